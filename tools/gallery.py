@@ -160,6 +160,9 @@ FIGURES = {
     "BoardUnderTests with a changed cell": lambda: BoardUnderTests(
         RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]
     ),
+    "BoardUnderTests with cells to watch": lambda: BoardUnderTests(
+        RuleSet([[[1, 1, 1]]] * 3), board=[[1, 0, 1]], watches=True
+    ),
     "PressedList": lambda: PressedList(MAGIC, lists={"the X": to_board(341)}),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),

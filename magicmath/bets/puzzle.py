@@ -110,9 +110,9 @@ def reach() -> Bet:
         evidence=[
             f"With the first two masks you can make {len(_boards_made(RuleSet(MAGIC[:2])))} boards:",
             plot.boards(made, ["none", "mask 0", "mask 1", "both"]),
-            f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each mask "
-            "double the number? Perhaps the masks before it can make its picture, too. Then it brings "
-            "nothing new. Does this happen in MAGIC? Your own presses will tell.",
+            f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each further "
+            "mask double the number? Not if the masks before it can make the same change. Does this "
+            "happen in MAGIC? Your own presses will tell.",
         ],
     )
 

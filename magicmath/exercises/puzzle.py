@@ -1,25 +1,29 @@
 """Exercises of notebook 01."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from magicmath import ledger, plain
-from magicmath.exercises._answers import bits, function, number, presses
+from magicmath.exercises._answers import function, number, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import MAGIC, UNIT, pressed, to_board
+from magicmath.rules import MAGIC, UNIT, pressed, symmetric_boards, to_board, to_number
 
 WHITE = to_board(0)
 NINE = tuple(map(str, range(9)))  # written in the cells
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
 FOUND = (4, 1, 5, 7, 3)  # the cells whose recipes the reader has by then, in that order
 RECIPES = {cell: tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND}
-SECOND_START = to_board(170)
-DIFFERENCE = MAGIC.press(WHITE, [3, 6, 4])  # of the first puzzle, and of the second
+MOVES: tuple[tuple[str, Callable[[Any], Any]], ...] = (
+    ("a quarter turn", np.rot90),
+    ("a half turn", lambda board: np.rot90(board, 2)),
+    ("a mirror", np.fliplr),
+)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -63,33 +67,6 @@ def shorten(answer: Any) -> tuple[bool, str]:
         return False, "That ends at the same board, and it can be shorter still."
     few, many = len(chosen), len(LONG_LIST)
     return True, f"{few} presses are as good as {many}: only odd or even counts, and in any order."
-
-
-@task(
-    """Here are the start and the goal of another puzzle. Mark its difference on your board: press each cell
-that must change.""",
-    level="core",
-    place=Press(
-        rules=UNIT,
-        goal=DIFFERENCE.tolist(),
-        show_goal=False,
-        label="your marks",
-        names=NINE,
-        beside={"start": SECOND_START, "goal": SECOND_START ^ DIFFERENCE},
-    ),
-    hints=("Go through the cells one by one. Where do the start and the goal look different?",),
-    solution=str(np.flatnonzero(DIFFERENCE).tolist()),
-    mistake=("[0]", "Cell 1 must change, too."),
-)
-def second_difference(answer: Any) -> tuple[bool, str]:
-    """Want the cells in which the start and the goal of the second puzzle differ."""
-    marks = bits(answer, (3, 3), "Press the cells that must change.").ravel()
-    wrong = np.flatnonzero(marks != DIFFERENCE.ravel()).tolist()
-    if not wrong:
-        return True, "You have seen this difference before: in the first puzzle."
-    if extra := [cell for cell in wrong if marks[cell]]:
-        return False, f"Cell {extra[0]} looks the same in both boards."
-    return False, f"Cell {wrong[0]} must change, too."
 
 
 @task(
@@ -233,6 +210,40 @@ def two_witnesses(answer: Any) -> tuple[bool, str]:
         True,
         "With that cell inverted, 3, 6 and 4 lead to the goal.",
     )
+
+
+@task(
+    """Count two boards as one if a turn or a mirror takes one into the other. How many of the 512 boards
+are left? Give a number.""",
+    level="more",
+    place=Field(numbers=(0, 512)),
+    hints=(
+        "A half turn exchanges opposite cells. You choose five times: for four pairs, and for the centre.",
+        "A quarter turn moves the corners in a circle, and the edge cells, too. You choose three times.",
+        "A mirror leaves three cells in place, and exchanges three pairs. You choose six times.",
+        "The eight numbers are one 512, two times 8, one 32, and four times 64. Take their average.",
+    ),
+    solution="102",
+    mistake=("64", "64 is the number for a mirror. Take the average of all eight numbers."),
+)
+def turned_alike(answer: Any) -> tuple[bool, str]:
+    """Want the number of boards, up to the symmetries of the square."""
+    given = number(answer, "Give a number from 0 to 512.", high=513)
+    classes, alone = _turned_boards()
+    if given == classes:
+        return True, "The computer went through the boards one by one, and counted the same."
+    if name := alone.get(given):
+        return False, f"{given} is the number for {name}. Take the average of all eight numbers."
+    return False, f"It is not {given}. How many boards does each of the eight leave as they are?"
+
+
+@cache
+def _turned_boards() -> tuple[int, dict[int, str]]:
+    """Count the boards up to turns and mirrors, and the boards that each kind of them leaves alone."""
+    boards = [to_board(one) for one in range(512)]
+    classes = {min(to_number(twin) for twin in symmetric_boards(board)) for board in boards}
+    alone = {sum(bool((move(board) == board).all()) for board in boards): name for name, move in MOVES}
+    return len(classes), alone
 
 
 def _praise_of_the_corner(chosen: list[int]) -> str:

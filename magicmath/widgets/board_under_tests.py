@@ -55,6 +55,10 @@ class BoardUnderTests(PicturedWidget):
         has changed on the way, and the reader finds it: a press on it changes it back, a press on another
         cell is answered with a reason. No test is marked. The page draws new boards, too. It goes with
         none of the flags, and the board must be such that just one cell can have changed.
+    watches : bool, optional
+        Whether the tests are kept back. The reader chooses the cells to watch on a second board, and each
+        mask tells how many of them it contains. They are found when all these numbers are even: then the
+        cells are a test, or a sum of tests. It goes with none of the others.
 
     Attributes
     ----------
@@ -92,6 +96,7 @@ class BoardUnderTests(PicturedWidget):
     _single = traitlets.Bool().tag(sync=True)
     _spoils = traitlets.Bool().tag(sync=True)
     _makes = traitlets.Bool().tag(sync=True)
+    _watches = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -105,6 +110,7 @@ class BoardUnderTests(PicturedWidget):
         spoils: bool = False,
         makes: bool = False,
         extras: Sequence[int] | None = None,
+        watches: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not 1 <= len(rules.tests) <= _MOST_TESTS:
@@ -114,6 +120,8 @@ class BoardUnderTests(PicturedWidget):
         bits = [] if extras is None else as_bits(extras, "extras", shape=(len(rules.tests),)).tolist()
         if self._finds and any(as_flag(flag, "flags") for flag in (single, spoils, makes)):
             raise ValueError("extras go with none of single, spoils and makes, got one of them")
+        if as_flag(watches, "watches") and (self._finds or single or spoils or makes):
+            raise ValueError("watches goes with none of the other flags and no extras, got one of them")
         super().__init__(
             _received={"board": begun.tolist() if bits else [], "extras": bits},
             board=begun,
@@ -121,6 +129,7 @@ class BoardUnderTests(PicturedWidget):
             _single=as_flag(single, "single") or as_flag(spoils, "spoils"),
             _spoils=as_flag(spoils, "spoils"),
             _makes=as_flag(makes, "makes"),
+            _watches=watches,
             _masks=positions_of_ones(rules.matrix),
             _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
         )
@@ -180,6 +189,8 @@ class BoardUnderTests(PicturedWidget):
         return number
 
     def _picture(self) -> plot.Picture:
+        if self._watches:
+            return titled(plot.boards([self.board], ["your board"]), "Board with cells to watch, none yet")
         labels = ["board", *(f"test {k}" for k in range(len(self.rules.tests)))]
         failed = [f"test {k}" for k, count in enumerate(self.counts) if count % 2]
         told = f"fails {' and '.join(failed)}" if failed else "passes all tests"

@@ -381,6 +381,7 @@ GOOD = {
         "spoils": lambda: True,
         "makes": lambda: True,
         "extras": lambda: None,
+        "watches": lambda: False,
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},

@@ -216,6 +216,7 @@ def widgets():
         BoardUnderTests(lights_out(5, 5)),
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
         BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1]),
+        BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 0, 1]], watches=True),
         PressedList(MAGIC, to_board(341), {"the X": to_board(341)}),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),

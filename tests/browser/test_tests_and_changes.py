@@ -14,6 +14,7 @@ from magicmath.widgets import Board, BoardUnderTests, ChangeCounts
 pytestmark = pytest.mark.usefixtures("quiet_page")
 FIVE = lights_out(5, 5)
 ROW = lights_out(1, 5)
+HOLLOW = RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]])
 
 
 def told(page):
@@ -143,6 +144,36 @@ def test_a_changed_cell_is_found_without_the_board_that_was_sent(page, tmp_path)
     odd = tuple(k for k, text in enumerate(told.all_inner_texts()) if "odd" in text)
     cells.nth(held[odd]).click()
     expect(said).to_contain_text("1 in a row")
+
+
+def test_cells_to_watch_are_found_when_each_mask_contains_an_even_number(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(HOLLOW, watches=True)))
+    board, choice = (page.get_by_role("grid").nth(i).get_by_role("gridcell") for i in (0, 1))
+    buttons = page.get_by_role("group", name="masks to press").get_by_role("button")
+    count, result = page.locator(".mm-score"), page.locator("[role=status]").nth(1)
+    said, again = page.locator(".mm-message"), page.get_by_role("button", name="Start again")
+    expect(buttons).to_have_text(["–"] * 9)
+    expect(again).to_be_disabled()
+    choice.nth(0).click()
+    choice.nth(4).click()
+    expect(buttons).to_have_text([f"{k} {'odd' if k % 2 else 'even'}" for k in (2, 1, 1, 1, 0, 0, 1, 0, 1)])
+    expect(result).to_have_text("5 of the 9 masks contain an odd number of your cells.")
+    expect(board.nth(4)).to_have_class(re.compile("mm-tested"))
+    buttons.nth(1).click()
+    told = "The mask contains 1 of your cells. Black among them: 0 before, 1 now. Now it is odd."
+    expect(said).to_have_text(told)
+    expect(count).to_have_text("You watch 2 cells. Black among them: 1, odd.")
+    for cell in (2, 6, 8):
+        choice.nth(cell).click()
+    expect(said).to_be_empty()
+    expect(result).to_have_text("✓ Found! Each mask contains an even number of your cells.")
+    board.nth(8).click()
+    told = "The mask contains 2 of your cells. Black among them: 2 before, 4 now. It stays even."
+    expect(said).to_have_text(told)
+    again.click()
+    expect(buttons).to_have_text(["–"] * 9)
+    expect(count).to_have_text("Choose cells to watch, on the second board.")
+    expect(again).to_be_disabled()
 
 
 def test_the_parity_holds_and_the_line_says_so_by_keys(page, tmp_path):
@@ -305,9 +336,10 @@ def test_they_fit_a_phone(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
     three = BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1])
+    watched = BoardUnderTests(HOLLOW, watches=True)
     alike = ChangeCounts(FIVE, FIVE.tests[0], alike=True)
     joined = ChangeCounts(ROW, ROW.quiet_presses, joins=True)
-    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, alike, joined))
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, watched, alike, joined))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.locator("[role=gridcell], button:visible").all():
         box = control.bounding_box()

@@ -205,15 +205,6 @@ ANSWERS = {
         ([2], wrong("That is another board: mask 0 is in the list 3 times, and 3 is odd.")),
         ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
     ],
-    puzzle.second_difference: [
-        (
-            [[1, 1, 0], [1, 0, 1], [0, 0, 0]],
-            right("You have seen this difference before: in the first puzzle."),
-        ),
-        ([1, 0, 0, 1, 0, 1, 0, 0, 0], wrong("Cell 1 must change, too.")),
-        ([1, 1, 0, 1, 0, 1, 0, 1, 0], wrong("Cell 7 looks the same in both boards.")),
-        ([1, 1], wrong("You gave a list of 2 numbers. Press the cells that must change.")),
-    ],
     puzzle.only_the_upper_edge: [
         ([6, 8, 3, 5, 1], right("Five masks for one cell, as for the centre.")),
         ([6, 8], wrong("4 cells are black: not the upper edge cell.")),
@@ -254,6 +245,13 @@ ANSWERS = {
         ([4], wrong("5 cells are black: the centre and 4 others.")),
         ([1, 3, 5, 7], wrong("4 cells are black: not the centre.")),
         ([4, 4], wrong("0 cells are black: not the centre.")),
+    ],
+    puzzle.turned_alike: [
+        (102, right("The computer went through the boards one by one, and counted the same.")),
+        (8, wrong("8 is the number for a quarter turn. Take the average of all eight numbers.")),
+        (32, wrong("32 is the number for a half turn. Take the average of all eight numbers.")),
+        (64, wrong("64 is the number for a mirror. Take the average of all eight numbers.")),
+        (100, wrong("It is not 100. How many boards does each of the eight leave as they are?")),
     ],
     puzzle.two_witnesses: [
         (

@@ -80,11 +80,11 @@ def rule_sets(masks):
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
-    puzzle.second_difference: boards([[1, 1, 0], [1, 0, 1], [0, 0, 0]]),
     puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
     puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),
     puzzle.only_the_centre: choices([1, 3, 4, 5, 7], MAGIC),
     puzzle.two_witnesses: whole(3),
+    puzzle.turned_alike: whole(102),
     parities.one_equation: [*choices([2, 4, 5, 8], MAGIC), "c e f i", "cefi", "c + e + f + i = 1", "I≠F≠E≠C"],
     parities.only_e: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     parities.press_the_plus: [*arrays([[1, 0], [1, 0]]), [1, 0, 1, 0], "10 10"],

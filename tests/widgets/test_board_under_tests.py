@@ -125,6 +125,23 @@ def test_what_the_page_sends_of_another_picture_is_taken_or_refused():
         plain.set_state({"_received": {"board": [[0, 0, 1]], "extras": [0, 0]}})
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_the_page_finds_the_masks_with_an_odd_number_of_watched_cells(seed, npm_packages):
+    watched = pressed(np.random.default_rng(seed).integers(0, 2, 25))
+    watched = pressed(FIVE.tests[0].ravel()) if not seed else watched
+    masks = [pressed(mask) for mask in FIVE.matrix]
+    asked = {"masks": masks, "watched": watched}
+    expression = "oddMasks(argument.masks, argument.watched)"
+    found = in_node("board_under_tests_state", "oddMasks", expression, asked)
+    assert found == [mask for mask, cells in enumerate(masks) if len(set(cells) & set(watched)) % 2]
+    assert bool(found) == bool(seed)
+
+
+def test_the_text_keeps_back_the_tests_to_find():
+    figure = BoardUnderTests(THREE, [[1, 0, 1]], watches=True)
+    assert repr(figure) == "Board with cells to watch, none yet\nyour board\n■ □ ■"
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -144,6 +161,9 @@ def test_what_the_page_sends_of_another_picture_is_taken_or_refused():
         ((THREE, None, False, False, False, [0, 0]), "extras must tell of one changed cell, got 0"),
         ((FIVE, None, False, False, False, [0, 1]), "extras must tell of one changed cell, got"),
         ((THREE, None, True, False, False, [0, 1]), "extras go with none of single"),
+        ((FIVE, None, False, False, False, None, 1), "watches must be True or False"),
+        ((FIVE, None, True, False, False, None, True), "watches goes with none of the other flags"),
+        ((THREE, [[1, 1, 1]], False, False, False, [0, 1], True), "watches goes with none of the other"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

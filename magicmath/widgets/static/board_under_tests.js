@@ -6,6 +6,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { ReceivedBoard } from "./board_under_tests_received.js";
+import { WatchedBoard } from "./board_under_tests_watched.js";
 import { countsOf, flipped, makerOf, ownCells, sharedBy } from "./board_under_tests_state.js";
 import {
   WAY, aimText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
@@ -170,7 +171,8 @@ class BoardUnderTests {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-under-tests");
   keepKeys(el);
-  const Kind = model.get("_received").extras.length ? ReceivedBoard : BoardUnderTests;
+  const Hidden = model.get("_watches") ? WatchedBoard : BoardUnderTests;
+  const Kind = model.get("_received").extras.length ? ReceivedBoard : Hidden;
   return new Kind(model, el).stop;
 }
 

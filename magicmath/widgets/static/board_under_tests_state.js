@@ -6,6 +6,10 @@ import { eliminated, onesOf } from "./gf2.js";
 export const countsOf = (tests, board) => tests.map((cells) => cells.filter((cell) => board[cell]).length);
 export const sharedBy = (cells, test) => cells.filter((cell) => test.includes(cell)).length;
 
+// The masks that contain an odd number of some cells.
+export const oddMasks = (masks, watched) =>
+  masks.flatMap((cells, mask) => (sharedBy(cells, watched) % 2 ? [mask] : []));
+
 // Of each test the last cell that no other test contains, or -1.
 export const ownCells = (tests) => tests.map((cells, k) =>
   cells.findLast((cell) => tests.every((others, i) => i === k || !others.includes(cell))) ?? -1);

@@ -82,3 +82,25 @@ export function foundText(held, tries, streak) {
   if (tries > 1) return `${found} You found it with ${plural(tries, "press")}.`;
   return `${found} Found with one press: ${streak} in a row.`;
 }
+
+// Where the reader chooses the cells to watch.
+export const WATCHED = "cells you watch: tap";
+export const heldText = (shared, isWatching) => (isWatching ? `${shared} ${parityOf(shared)}` : "–");
+export const maskName = (mask, shared, isWatching) => (isWatching
+  ? `${heldText(shared, true)}: watched cells in mask ${mask}`
+  : `–: mask ${mask}, no cell is watched yet`);
+
+export const watchedText = (count, black) => (count
+  ? `You watch ${plural(count, "cell")}. Black among them: ${black}, ${parityOf(black)}.`
+  : "Choose cells to watch, on the second board.");
+
+export const changedText = (shared, before, after) =>
+  `The mask contains ${shared || "none"} of your cells. Black among them: ${before} before, ${after} now. `
+  + ((before + after) % 2 ? `Now it is ${parityOf(after)}.` : `It stays ${parityOf(after)}.`);
+
+export function watchResult(count, odd, masks) {
+  if (!count) return "";
+  const contain = odd === 1 ? "contains" : "contain";
+  if (odd) return `${odd} of the ${masks} masks ${contain} an odd number of your cells.`;
+  return "✓ Found! Each mask contains an even number of your cells.";
+}
