@@ -8,7 +8,8 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { addedOf, changingOf, left, sumOf } from "./rounds_state.js";
 import {
-  ADD, addedText, cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName, sumText,
+  ADD, addedText, cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName,
+  sumText,
 } from "./rounds_words.js";
 
 // Write a number on a square: dark where it is odd, and in the shade of its colour where there are colours.
@@ -50,7 +51,8 @@ class Rounds {
     this.matrix = make("table", { className: "mm-matrix", role: "img" }, make("tbody", {}, ...lines));
     this.caption = make("div", { className: "mm-caption" });
     el.replaceChildren(
-      make("div", { className: "mm-tools", role: "group", ariaLabel: "how to count" }, ...this.scales, this.adding),
+      make("div", { className: "mm-tools", role: "group", ariaLabel: "how to count" },
+        ...this.scales, this.adding),
       make("div", { className: "mm-boards" }, captioned("choose a cell", this.cells.board),
         captioned("its round: presses", this.presses.board), captioned("what they add", this.added.board)),
       this.told, this.message, make("div", { className: "mm-rounds-all" }, this.caption, this.matrix),
