@@ -206,6 +206,7 @@ CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
 )
+MENDED_START = GOAL ^ _row_of("D").reshape(3, 3).astype(np.uint8)
 _PRINTED = np.array([_row_of(name) for name in ("CC", "BB", "DD")], dtype=np.uint8)
 _FEWEST_TURNS = 2
 _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)

@@ -6,12 +6,12 @@ from html import escape
 
 from magicmath._checks import as_choice
 from magicmath.ledger import _html
-from magicmath.ledger._data import DOCUMENTS, as_document
+from magicmath.ledger._data import DOCUMENTS, TITLES, as_document
 from magicmath.ledger._row import SIGNS, VERDICTS, Row
 from magicmath.ledger._rows import keys, row
 
 _UNFOLDED = 8  # rows; a longer table would be a wall
-_IN_ONE = 100  # rows; a longer table has a fold for each document
+_IN_ONE = 100  # rows; a longer table has a fold for each document, and in it one for each line
 
 
 class Counts(dict[tuple[str, str], int]):
@@ -66,7 +66,10 @@ class Table(tuple[Row, ...]):
             return _html.folded(_drawn(self), f"{name}{_counted(self)} of the ledger")
         of_each = {document: [row for row in self if row.document == document] for document in DOCUMENTS}
         return "".join(
-            _html.folded(_drawn(rows), f"{document}: {_counted(rows)} of the ledger")
+            _html.folded(
+                _html.lines((_line(row), _verdict(row)) for row in rows),
+                f"{escape(TITLES[document])}: {_counted(rows)} of the ledger",
+            )
             for document, rows in of_each.items()
             if rows
         )
@@ -123,15 +126,24 @@ def _brief(row: Row) -> str:
 
 
 def _cells(row: Row) -> tuple[str, str]:
-    """Return the verdict, and as a card what the row says; small below, how it was checked, and its name."""
+    """Return the verdict, and as a card what the row says and what was found."""
+    verdict, found = _verdict(row)
+    return verdict, "<br>".join(filter(None, (_line(row), found)))
+
+
+def _line(row: Row) -> str:
+    """Return what stands in the document: a claim in our words, or which table it is."""
     said = escape(row.says)
     if row.kind == "claim":
-        line, place = f"<b>{said}</b> <small>(in our words)</small>", escape(row.place)
-    else:
-        line, place = f"<b>{escape(row.place)}</b>{f': <code>{said}</code>' * bool(said)}", ""
+        return f"<b>{said}</b> <small>(in our words)</small>"
+    return f"<b>{escape(row.place)}</b>{f': <code>{said}</code>' * bool(said)}"
+
+
+def _verdict(row: Row) -> tuple[str, str]:
+    """Return the verdict, and what was found; small below, how it was checked, and the name of the row."""
     begins = (f"“{escape(begins)} …”" for begins in row.begins)
     checked = f"checked by: {escape('; '.join(row.ways))}" * bool(row.ways)
-    where = "; ".join(filter(None, (place, *begins)))
+    where = "; ".join(filter(None, (escape(row.place) * (row.kind == "claim"), *begins)))
     small = (escape(row.origin), checked, f"{where}; {_html.key(row.key)}" if where else _html.key(row.key))
-    card = (line, escape(row.finding), *(f"<small>{text}</small>" for text in small if text))
+    card = (escape(row.finding), *(f"<small>{text}</small>" for text in small if text))
     return f"{SIGNS[row.verdict]} <small>{row.verdict}</small>", "<br>".join(filter(None, card))
