@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Collection
 from html import escape
 
+import numpy as np
+
 from magicmath._checks import as_choice
 from magicmath.ledger import _html
-from magicmath.ledger._data import DOCUMENTS, TITLES, as_document
-from magicmath.ledger._row import SIGNS, VERDICTS, Row
+from magicmath.ledger._data import DOCUMENTS, TITLES, as_document, printed
+from magicmath.ledger._row import AS_PRINTED, SIGNS, VERDICTS, Row
 from magicmath.ledger._rows import keys, row
 
 _UNFOLDED = 8  # rows; a longer table would be a wall
+_MOST_AXES, _MOST_VALUES = 2, 81  # of values that are shown
 _IN_ONE = 100  # rows; a longer table has a fold for each document, and in it one for each line
 
 
@@ -67,7 +70,7 @@ class Table(tuple[Row, ...]):
         of_each = {document: [row for row in self if row.document == document] for document in DOCUMENTS}
         return "".join(
             _html.folded(
-                _html.lines((_line(row), _verdict(row)) for row in rows),
+                _html.lines((_label(row), _opened(row)) for row in rows),
                 f"{escape(TITLES[document])}: {_counted(rows)} of the ledger",
             )
             for document, rows in of_each.items()
@@ -129,6 +132,24 @@ def _cells(row: Row) -> tuple[str, str]:
     """Return the verdict, and as a card what the row says and what was found."""
     verdict, found = _verdict(row)
     return verdict, "<br>".join(filter(None, (_line(row), found)))
+
+
+def _label(row: Row) -> str:
+    """Return what stands in the document, and of a table without a formula its name."""
+    name = row.key.partition(".")[2].replace("_", " ")
+    return _line(row) + f" <small>{escape(name)}</small>" * (row.kind == "table" and not row.says)
+
+
+def _opened(row: Row) -> tuple[str, str]:
+    """Return the verdict and what was found; of a small table that is right, its values, too."""
+    verdict, found = _verdict(row)
+    if row.kind != "table" or row.verdict != AS_PRINTED:
+        return verdict, found
+    values = printed(row.key)
+    if values.ndim > _MOST_AXES or values.size > _MOST_VALUES:
+        return verdict, found
+    lines = (" ".join(map(str, line)) for line in np.atleast_2d(values).tolist())
+    return verdict, f"printed, and found again: <code>{escape(' / '.join(lines))}</code><br>{found}"
 
 
 def _line(row: Row) -> str:

@@ -307,13 +307,18 @@ def test_table_shows_every_row_in_words_and_in_html():
 
 def test_in_the_whole_ledger_a_line_keeps_its_verdict_until_it_is_opened():
     html = ledger.table()._repr_html_()
-    labels = [label for label in re.findall(r"<summary>(.*?)</summary>", html) if "of the ledger" not in label]
+    labels = [
+        label for label in re.findall(r"<summary>(.*?)</summary>", html) if "of the ledger" not in label
+    ]
     assert len(labels) == len(KEYS)
     for row, label in zip(ledger.table(), labels, strict=True):
         said = row.says if row.kind == "claim" else row.place
         assert escape(said) in label and f"<small>{row.verdict}</small>" not in label
     opened = re.findall(r"</summary><table><tbody><tr><th[^>]*>(\S) <small>(.*?)</small>", html)
     assert opened == [(SIGNS[row.verdict], row.verdict) for row in ledger.table()]
+    assert "printed, and found again: <code>3 6 4</code>" in html  # the presses of the example
+    assert html.count("printed, and found again") < len(ledger.table(verdict="as printed"))
+    assert "<b>the worked example, origin 1</b> <small>S1</small></summary>" in html
 
 
 def test_a_row_says_first_what_stands_there_and_last_its_name():
