@@ -177,7 +177,9 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     assert aimed() == []
     page.get_by_role("button", name="Solution").click()
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".mm-solution")).to_contain_text("Then turn cell 3 of CC, or that of BB.")
+    expect(page.locator(".mm-solution")).to_contain_text(
+        "Then turn cell 3 of the start, or that of the goal."
+    )
 
 
 def test_a_page_accepts_both_ways_to_mend_the_rows_and_no_longer_one(page, tmp_path):

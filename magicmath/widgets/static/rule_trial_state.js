@@ -6,7 +6,7 @@ import { bitsOf, cellsAfter, differing } from "./masks.js";
 const SIZE = 9;
 
 // Of a board: its black cells, and its press row; `rows` tells the masks that make each cell alone.
-export function listsOf(board, rows) {
+function listsOf(board, rows) {
   return [onesOf(board), onesOf(cellsAfter(bitsOf([], SIZE), rows, onesOf(board)))];
 }
 

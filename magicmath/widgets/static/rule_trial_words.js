@@ -2,7 +2,7 @@
 
 import { plural } from "./words.js";
 
-export const ENOUGH = 3; // puzzles in a row
+const ENOUGH = 3; // puzzles in a row
 export const SIDES = ["start", "goal"];
 export const KINDS = ["black cells", "press row"];
 export const groupName = (side) => `${side ? "second" : "first"} list: from the ${SIDES[side]}`;
