@@ -119,15 +119,14 @@ def _whether_among(boards: list[NDArray[np.uint8]]) -> str:
 def why_always() -> Bet:
     """Return the bet on why the rule with two press rows reaches every goal, as the figure above shows."""
     boards, _ = _boards_and_rows()
-    pairs = {name: _pairs_reached(*lists) for name, lists in _RULES.items()}
+    pairs: dict[int | str, int] = {name: _pairs_reached(*lists) for name, lists in _RULES.items()}
     every = len(boards) ** 2
     return Bet(
         "Why does your rule reach every goal, from every start?",
         [_OVER_WHITE, _ONE_KIND, _THREE],
         evidence=[
-            "From white, the press row of the start makes the start. Every press undoes itself. So from the "
-            "start the same masks lead back to white. Then the press row of the goal leads from white to the "
-            "goal.",
+            "From white, your list 1 makes the start. Every press undoes itself. So from the start the same "
+            "masks lead back to white. Then your list 2 leads on from white to the goal.",
             f"We have also tried all {every:,} pairs of start and goal. For so many each rule works:",
             plot.bars(pairs, "pairs"),
             "Two lists of one kind can fail: see “cells, cells”. And a few puzzles prove nothing. On the "

@@ -949,7 +949,7 @@ OWNERS = {
     "widgets.TwoMasks": TwoMasks,
     "widgets.ChoicePairs": lambda: ChoicePairs(columns=True),
     "widgets.RecipeCounts": RecipeCounts,
-    "widgets.RuleTrial": RuleTrial,
+    "widgets.RuleTrial": lambda: RuleTrial(_cells(), _cells()),
     "widgets.TwoBoxes": TwoBoxes,
     "widgets.ProductSign": lambda: ProductSign([2, 0, 1, 3]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
