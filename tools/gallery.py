@@ -78,6 +78,7 @@ from magicmath.widgets import (
     RowPlayground,
     RowsAtOnce,
     RuleMaker,
+    RuleTrial,
     SharedFactors,
     SixChoices,
     SlipInTime,
@@ -173,6 +174,7 @@ FIGURES = {
         MAGIC, [[1, 0, 1], [0, 0, 0], [0, 0, 0]], collects=True
     ),
     "RuleMaker": lambda: RuleMaker(fades=True),
+    "RuleTrial": lambda: RuleTrial(to_board(32), to_board(495)),
     "RuleMaker of factors": lambda: RuleMaker(factors=True),
     "RuleMaker of pairs": lambda: RuleMaker(mirrors=False, mirror_pairs=True),
     "CornerCut": CornerCut,

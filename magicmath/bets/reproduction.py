@@ -23,12 +23,18 @@ _ALL_ALIKE, _NOT_ALL, _ALL_APART = (
 )
 _A_CELL, _A_DIFFERENCE = "one for each cell", "one for each difference"
 _NO_POWER = "it is no power of 2"
-_WORDINGS = {  # for the start, and for the goal, whether its press row is taken
-    "XOR the board CC with the board BB": (False, False),
-    "XOR the press row of CC with the board BB": (True, False),
-    "XOR the press row of CC with the press row of BB": (True, True),
+_RULES = {  # for the start, and for the goal, whether its press row is taken
+    "cells, cells": (False, False),
+    "cells, row": (False, True),
+    "row, cells": (True, False),
+    "row, row": (True, True),
 }
-_IN_START, _IN_GOAL, _IN_DIFFERENCE = "in CC", "in the goal", "in D"
+_OVER_WHITE, _ONE_KIND, _THREE = (
+    "the first list leads to the white board",
+    "the two lists are of one kind",
+    "it has worked on three puzzles",
+)
+_IN_START, _IN_GOAL, _IN_DIFFERENCE = "in the start", "in the goal", "in the difference"
 
 
 def misprints() -> Bet:
@@ -43,7 +49,7 @@ def misprints() -> Bet:
             f"Each of the {wrong + right} has a check in our ledger. This is what the checks found.",
             plot.bars({"the same": right, "something else": wrong}, "what we found"),
             "We worked from copies of the printed pages. In some of them signs got lost, or were taken for "
-            "others. So whose slips are these? Case 3 asks it.",
+            "others. So whose slips are these? Case 3 asks this.",
         ],
         answer=wrong,
     )
@@ -60,11 +66,11 @@ def first_slip() -> Bet:
         "Where was the slip of case 1 made?",
         [_IN_START, _IN_GOAL, _IN_DIFFERENCE],
         evidence=[
-            "No arrow leads from D to result 2. So with a slip in D alone, result 2 is never as printed.",
+            "No arrow leads from the difference to result 2. With a slip there, it is never as printed.",
             "A slip in the goal fits. But then his goal was another board at first. Its slip made just the "
             "frame of the toy, by chance.",
-            "A slip in CC needs no such chance. So we say that CC is wrong. This is no proof. The article's "
-            "picture of the start could decide, but our copy has lost it.",
+            "A slip in the start needs no such chance. So we say that the start is wrong. This is no proof. "
+            "The article's picture of the start could decide, but our copy has lost it.",
         ],
         answer=_IN_START,
         judged=True,
@@ -84,13 +90,13 @@ def starts() -> Bet:
     *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
     rank = int(left.any(axis=1).sum())  # as that of the equations, whose matrix is the transpose
     return Bet(
-        f"There are {boards} boards to start from. The goal stays BB. From how many of them does the "
-        "rule press the right masks?",
+        f"There are {boards} boards to start from. The goal stays the frame. From how many of them does the "
+        "printed rule lead to it?",
         number=(0, boards),
         evidence=[
-            f"All {boards} starts were tried, with the goal of the example. From these the rule is right:",
+            f"All {boards} starts were tried. From these the rule leads to the frame:",
             plot.boards(right, range(1, count + 1)),
-            f"Langlet's CC is {_whether_among(right)}",
+            f"Langlet's start is {_whether_among(right)}",
             "Why so many? Look for the two diagonals and the four edges. Each makes itself, and so do their "
             f"sums. Each of the three may be in the sum or not: 2 × 2 × 2 = {count}.",
             "Why no more? The board x must make itself: x·Y = x. These are nine equations, one for "
@@ -110,26 +116,23 @@ def _whether_among(boards: list[NDArray[np.uint8]]) -> str:
     return "not among them, neither as it is printed nor mended."
 
 
-def mended_rule() -> Bet:
-    """Return the bet on the wording that mends Langlet's rule."""
+def why_always() -> Bet:
+    """Return the bet on why the rule with two press rows reaches every goal, as the figure above shows."""
     boards, _ = _boards_and_rows()
-    pairs = {name: _pairs_reached(first, second) for name, (first, second) in _WORDINGS.items()}
+    pairs: dict[int | str, int] = {name: _pairs_reached(*lists) for name, lists in _RULES.items()}
     every = len(boards) ** 2
     return Bet(
-        "Which of these always leads from a board CC to a board BB, whatever the two are? Press the masks "
-        "that have a 1.",
-        list(_WORDINGS),
+        "Why does your rule reach every goal, from every start?",
+        [_OVER_WHITE, _ONE_KIND, _THREE],
         evidence=[
-            f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
-            "see for how many each wording reaches the goal, in the order above.",
-            plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            "Why is the last one always right? The press row of CC makes CC from white. So it also leads "
-            "back from CC to white. The press row of BB leads on from white to BB.",
-            "Wording 1 mistakes both boards for their press rows, and wording 2 the board BB. Langlet's BB "
-            "and its press row have the same digits. So with this goal wording 2 is right, too. One example "
-            "cannot tell it from wording 3.",
+            "From white, your list 1 makes the start. Every press undoes itself. So from the start the same "
+            "masks lead back to white. Then your list 2 leads on from white to the goal.",
+            f"We have also tried all {every:,} pairs of start and goal. For so many each rule works:",
+            plot.bars(pairs, "pairs"),
+            "Two lists of one kind can fail: see “cells, cells”. And a few puzzles prove nothing. On the "
+            "first puzzle “row, cells” works, too, by luck: its goal has the same press row and black cells.",
         ],
-        answer=next(name for name, count in pairs.items() if count == every),
+        answer=_OVER_WHITE,
     )
 
 

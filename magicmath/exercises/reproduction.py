@@ -28,9 +28,9 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
     start, goal, right = (_row_of(name) for name in ("CC", "BB", "D"))
     transform = _row_of("helix_of_DD")
     return _as_boards({
-        "start and goal": (start ^ goal, "a cell must change where CC and BB differ."),
-        "row DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
-        "board D": (right, "the difference, printed as a board beside the goal."),
+        "start and goal": (start ^ goal, "a cell must change where start and goal differ."),
+        "difference row": (_row_of("DD"), "the difference, printed as a row after start and goal."),
+        "difference board": (right, "the difference, printed as a board beside the goal."),
         "presses": (
             MAGIC.press(np.zeros((3, 3), int), ledger.printed(f"{_ARTICLE}.example_presses").tolist()),
             "the article presses the masks 3, 6 and 4. Together they change these cells.",
@@ -49,12 +49,12 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
 
 def _results() -> dict[str, tuple[NDArray[np.uint8], str, list[str]]]:
     """Return what the first article prints of case 1, in an order of work: how it was made, and from what."""
-    both = ["CC", "the goal"]
+    both = ["the start", "the goal"]
     told = {
-        "board D": ("D", "CC XOR goal", both),
-        "result 1": ("V_by_IYB", "D · IYB", ["D"]),
-        "result 2": ("row_of_T", "(CC XOR goal) · Y·Y·Y", both),
-        "row DD": ("DD", "CC XOR goal, once more", both),
+        "difference board": ("D", "start XOR goal", both),
+        "result 1": ("V_by_IYB", "difference · inverse of Y", ["the difference"]),
+        "result 2": ("row_of_T", "(start XOR goal) · Y·Y·Y", both),
+        "difference row": ("DD", "start XOR goal, once more", both),
     }
     boards = _as_boards({name: (_row_of(row), how) for name, (row, how, _) in told.items()})
     return {name: (*boards[name], uses) for name, (_, _, uses) in told.items()}
@@ -67,7 +67,11 @@ def _slips_in_time() -> dict[str, tuple[str, Any, Any, list[list[NDArray[np.uint
     """
     (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D")).tolist()
     flip = np.eye(9, dtype=np.uint8)[cell]
-    places = {"CC": ("CC", (1, 0, 0)), "the goal": ("BB", (0, 1, 0)), "D": ("D", (0, 0, 1))}
+    places = {
+        "the start": ("CC", (1, 0, 0)),
+        "the goal": ("BB", (0, 1, 0)),
+        "the difference": ("D", (0, 0, 1)),
+    }
     return {
         name: (
             f"cell {cell} of {name} turns black",
@@ -83,7 +87,7 @@ def _slips_in_time() -> dict[str, tuple[str, Any, Any, list[list[NDArray[np.uint
 def _worked(cell: int, turned: tuple[int, int, int], moment: int) -> list[NDArray[np.uint8]] | None:
     """Return the results in `RESULTS` when CC, the goal or D slips in a cell after so many of them."""
     if turned[2] and not moment:
-        return None  # D is not there yet
+        return None  # the difference is not there yet
     flip = np.eye(9, dtype=np.uint8)[cell]
     start, goal = (
         _row_of(name).astype(np.uint8) ^ (flip * slips)
@@ -206,6 +210,7 @@ CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
 )
+MENDED_START = GOAL ^ _row_of("D").reshape(3, 3).astype(np.uint8)
 _PRINTED = np.array([_row_of(name) for name in ("CC", "BB", "DD")], dtype=np.uint8)
 _FEWEST_TURNS = 2
 _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)
@@ -231,10 +236,10 @@ def _one_a_line(answers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 @task(
-    """Here are the three rows as they are printed, and below them the six witnesses. Press all six. Each
-shows its board, and where the board comes from. The sign = or ≠ compares it with the last one pressed.
+    """Here are the three rows as they are printed, and below them six witnesses. Press all six. Each shows a
+board, and says where it comes from. = or ≠ compares it with the one that you pressed last.
 
-You can turn only the rows. Tap cells until all six agree. Turn as few as you can.""",
+Which cells of the rows are wrong? Tap cells until all six agree. Turn as few as you can.""",
     level="core",
     place=Press(
         rules=unit(3, 9),
@@ -243,21 +248,24 @@ You can turn only the rows. Tap cells until all six agree. Turn as few as you ca
         show_goal=False,
         label="the rows, with the cells 0 to 8",
         names=_NUMBERS * 3,
-        row_names=("CC", "BB", "DD"),
+        row_names=("start", "goal", "difference"),
         witnesses=WITNESSES,
-        following={"start and goal": (0, 1), "row DD": (2,)},
+        following={"start and goal": (0, 1), "difference row": (2,)},
         covers_witnesses=True,
-        otherwise="Not yet. Press the witness board D: where is ≠, a witness still contradicts it. If all "
+        otherwise="Not yet. Press the difference board: where is ≠, a witness still contradicts it. If all "
         "six agree, fewer turned cells are enough.",
-        reasons=("Turn cell 3 of DD. Then turn cell 3 of CC, or that of BB. One of these two is enough.",),
+        reasons=(
+            "Turn cell 3 of the difference. Then turn cell 3 of the start, or that of the goal. One of these "
+            "is enough.",
+        ),
     ),
     hints=(
-        "Press the witness board D. In which cell do the two that contradict it have a mark?",
-        "Turn that cell of DD: one witness still contradicts. It is read from CC and BB. So CC and BB must "
-        "differ in that cell, too.",
+        "Press the difference board. In which cell do the two that contradict it have a mark?",
+        "Turn that cell of the difference: one witness still contradicts. It is read from start and goal. So "
+        "these must differ in that cell, too.",
     ),
     solution="[3, 21]",
-    mistake=("[21]", "One witness still contradicts the board D: start and goal."),
+    mistake=("[21]", "One witness still contradicts the difference board: start and goal."),
     ways=(
         *(f"[{cell}]" for cell in range(27)),
         *(f"[{a + cell}, {b + cell}]" for cell in range(9) for a, b in ((0, 9), (0, 18), (9, 18))),
@@ -268,49 +276,19 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     """Want the rows CC, BB and DD with so few cells turned that all witnesses agree."""
     start, goal, difference = rows = bits(answer, (3, 9), ROWS)
     told = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
-    told |= {"start and goal": start ^ goal, "row DD": difference}
-    against = [name for name, row in told.items() if not np.array_equal(row, told["board D"])]
+    told |= {"start and goal": start ^ goal, "difference row": difference}
+    against = [name for name, row in told.items() if not np.array_equal(row, told["difference board"])]
     if against:
         still = "One witness still contradicts" if len(against) == 1 else "Two witnesses contradict"
-        return False, f"{still} the board D: {' and '.join(against)}."
+        return False, f"{still} the difference board: {' and '.join(against)}."
     where = np.argwhere(rows != _PRINTED)
     if len(where) > _FEWEST_TURNS:
         return False, f"All six agree. But you turned {len(where)} cells, and fewer are enough."
-    mended, other = ("CC", "BB") if np.array_equal(goal, _PRINTED[1]) else ("BB", "CC")
+    mended, other = ("start", "goal") if np.array_equal(goal, _PRINTED[1]) else ("goal", "start")
     return (
         True,
-        f"All six agree. You turned cell {where[0, 1]} of {mended} and of DD. To turn it in {other} and in "
-        "DD would do, too. So who is wrong?",
-    )
-
-
-@task(
-    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
-white. White and BB make themselves. Find another board that does: the two must be the same.""",
-    level="core",
-    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
-    hints=(
-        "Try boards that look the same in a mirror. Begin with few cells.",
-        "Try two opposite corners and one more cell. Or try the four edges.",
-    ),
-    solution="[0, 4, 8]",
-    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
-)
-def own_press_row(answer: Any) -> tuple[bool, str]:
-    """Want a board that is its own press row, neither white nor the goal."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
-    differs = np.flatnonzero(board != made).tolist()
-    if differs:
-        cells = "cell" if len(differs) == 1 else "cells"
-        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
-    if not board.any() or np.array_equal(board, GOAL):
-        name = "BB" if board.any() else "the white board"
-        return False, f"Yes, {name} makes itself. Find another board that does."
-    return (
-        True,
-        "Your board has the digits of its press row. So Langlet's rule is right if it begins with your "
-        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+        f"All six agree. You turned cell {where[0, 1]} of the {mended} and of the difference. To turn it in "
+        f"the {other} and in the difference would do, too. So who is wrong?",
     )
 
 
@@ -373,36 +351,6 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
-cell is its own mask. Mask 9 inverts the whole board.
-
-Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
-presses of the ten masks make the same board.""",
-    level="core",
-    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
-    hints=(
-        "The rule never presses mask 9. For which boards would mask 9 help?",
-        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
-        "leaves out.",
-    ),
-    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
-)
-def a_shorter_way(answer: Any) -> tuple[bool, str]:
-    """Want cells that must change, for which one press a cell is not the shortest way."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    chosen = int(board.sum())
-    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
-    if not chosen:
-        return False, "No cell must change then, and no way is shorter than no press."
-    if len(shortest) == chosen:
-        these = "this mask" if chosen == 1 else f"these {chosen} masks"
-        return False, f"The rule presses {these}, and fewer presses never make this board."
-    fewer = f"{len(shortest)} in place of {chosen}"
-    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
-
-
-@task(
     """Which two masks lead from the first board of the course to its goal? The boards do not follow you.""",
     level="core",
     place=Press(
@@ -431,6 +379,67 @@ def first_board_again(answer: Any) -> tuple[bool, str]:
         these = "this mask" if len(chosen) == 1 else "these masks"
         return False, f"With {these} {cells} still differ from the goal."
     return True, "Yes. Both masks change the centre. What comes twice cancels, and six cells are left."
+
+
+@task(
+    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
+white. White makes itself, and so does Langlet's goal, the frame. Find another board that makes itself: the
+two must be the same.""",
+    level="more",
+    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
+    hints=(
+        "Try boards that look the same in a mirror. Begin with few cells.",
+        "Try two opposite corners and one more cell. Or try the four edges.",
+    ),
+    solution="[0, 4, 8]",
+    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
+)
+def own_press_row(answer: Any) -> tuple[bool, str]:
+    """Want a board that is its own press row, neither white nor the goal."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
+    differs = np.flatnonzero(board != made).tolist()
+    if differs:
+        cells = "cell" if len(differs) == 1 else "cells"
+        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
+    if not board.any() or np.array_equal(board, GOAL):
+        name = "the frame" if board.any() else "the white board"
+        return False, f"Yes, {name} makes itself. Find another board that does."
+    return (
+        True,
+        "The black cells of your board are its press row. So Langlet's rule is right if it begins with your "
+        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+    )
+
+
+@task(
+    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
+cell is its own mask. Mask 9 inverts the whole board.
+
+Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
+presses of the ten masks make the same board.""",
+    level="more",
+    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
+    hints=(
+        "The rule never presses mask 9. For which boards would mask 9 help?",
+        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
+        "leaves out.",
+    ),
+    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
+    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
+)
+def a_shorter_way(answer: Any) -> tuple[bool, str]:
+    """Want cells that must change, for which one press a cell is not the shortest way."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    chosen = int(board.sum())
+    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
+    if not chosen:
+        return False, "No cell must change then, and no way is shorter than no press."
+    if len(shortest) == chosen:
+        these = "this mask" if chosen == 1 else f"these {chosen} masks"
+        return False, f"The rule presses {these}, and fewer presses never make this board."
+    fewer = f"{len(shortest)} in place of {chosen}"
+    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
 
 
 @task(

@@ -37,6 +37,16 @@ def table(
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
+def lines(labelled: Iterable[tuple[str, Sequence[object]]]) -> str:
+    """Return HTML that opens line by line: each below its label, as a row whose first cell heads it."""
+    gap = ";padding-right:1em"
+    rows = ((label, f"<table><tbody>{_row(cells, _LEFT, gap)}</tbody></table>") for label, cells in labelled)
+    return "".join(
+        f'<details style="margin:0.4em 0 0.4em 1.2em"><summary>{label}</summary>{row}</details>'
+        for label, row in rows
+    )
+
+
 def key(name: str) -> str:
     """Return the key of a row, which may break after a point or an underscore."""
     pieces = escape(name).replace(".", ".<wbr>").replace("_", "_<wbr>")

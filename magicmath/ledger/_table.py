@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Collection
 from html import escape
 
+import numpy as np
+
 from magicmath._checks import as_choice
 from magicmath.ledger import _html
-from magicmath.ledger._data import DOCUMENTS, as_document
-from magicmath.ledger._row import SIGNS, VERDICTS, Row
+from magicmath.ledger._data import DOCUMENTS, TITLES, as_document, printed
+from magicmath.ledger._row import AS_PRINTED, SIGNS, VERDICTS, Row
 from magicmath.ledger._rows import keys, row
 
 _UNFOLDED = 8  # rows; a longer table would be a wall
-_IN_ONE = 100  # rows; a longer table has a fold for each document
+_MOST_AXES, _MOST_VALUES = 2, 81  # of values that are shown
+_IN_ONE = 100  # rows; a longer table has a fold for each document, and in it one for each line
 
 
 class Counts(dict[tuple[str, str], int]):
@@ -66,7 +69,10 @@ class Table(tuple[Row, ...]):
             return _html.folded(_drawn(self), f"{name}{_counted(self)} of the ledger")
         of_each = {document: [row for row in self if row.document == document] for document in DOCUMENTS}
         return "".join(
-            _html.folded(_drawn(rows), f"{document}: {_counted(rows)} of the ledger")
+            _html.folded(
+                _html.lines((_label(row), _opened(row)) for row in rows),
+                f"{escape(TITLES[document])}: {_counted(rows)} of the ledger",
+            )
             for document, rows in of_each.items()
             if rows
         )
@@ -123,15 +129,42 @@ def _brief(row: Row) -> str:
 
 
 def _cells(row: Row) -> tuple[str, str]:
-    """Return the verdict, and as a card what the row says; small below, how it was checked, and its name."""
+    """Return the verdict, and as a card what the row says and what was found."""
+    verdict, found = _verdict(row)
+    return verdict, "<br>".join(filter(None, (_line(row), found)))
+
+
+def _label(row: Row) -> str:
+    """Return what stands in the document, and of a table without a formula its name."""
+    name = row.key.partition(".")[2].replace("_", " ")
+    return _line(row) + f" <small>{escape(name)}</small>" * (row.kind == "table" and not row.says)
+
+
+def _opened(row: Row) -> tuple[str, str]:
+    """Return the verdict and what was found; of a small table that is right, its values, too."""
+    verdict, found = _verdict(row)
+    if row.kind != "table" or row.verdict != AS_PRINTED:
+        return verdict, found
+    values = printed(row.key)
+    if values.ndim > _MOST_AXES or values.size > _MOST_VALUES:
+        return verdict, found
+    lines = (" ".join(map(str, line)) for line in np.atleast_2d(values).tolist())
+    return verdict, f"printed, and found again: <code>{escape(' / '.join(lines))}</code><br>{found}"
+
+
+def _line(row: Row) -> str:
+    """Return what stands in the document: a claim in our words, or which table it is."""
     said = escape(row.says)
     if row.kind == "claim":
-        line, place = f"<b>{said}</b> <small>(in our words)</small>", escape(row.place)
-    else:
-        line, place = f"<b>{escape(row.place)}</b>{f': <code>{said}</code>' * bool(said)}", ""
+        return f"<b>{said}</b> <small>(in our words)</small>"
+    return f"<b>{escape(row.place)}</b>{f': <code>{said}</code>' * bool(said)}"
+
+
+def _verdict(row: Row) -> tuple[str, str]:
+    """Return the verdict, and what was found; small below, how it was checked, and the name of the row."""
     begins = (f"“{escape(begins)} …”" for begins in row.begins)
     checked = f"checked by: {escape('; '.join(row.ways))}" * bool(row.ways)
-    where = "; ".join(filter(None, (place, *begins)))
+    where = "; ".join(filter(None, (escape(row.place) * (row.kind == "claim"), *begins)))
     small = (escape(row.origin), checked, f"{where}; {_html.key(row.key)}" if where else _html.key(row.key))
-    card = (line, escape(row.finding), *(f"<small>{text}</small>" for text in small if text))
+    card = (escape(row.finding), *(f"<small>{text}</small>" for text in small if text))
     return f"{SIGNS[row.verdict]} <small>{row.verdict}</small>", "<br>".join(filter(None, card))

@@ -57,6 +57,7 @@ from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.rule_trial import RuleTrial
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.slip_in_time import SlipInTime
@@ -134,6 +135,7 @@ __all__ = [
     "RowPlayground",
     "RowsAtOnce",
     "RuleMaker",
+    "RuleTrial",
     "SquaredRows",
     "SharedFactors",
     "SixChoices",

@@ -36,6 +36,9 @@ widgets.RecipeCounts*                              mask                       in
 widgets.RecipeCounts.chosen                        chosen                     index       0..9
 widgets.RecipeCounts                               puzzle                     bits        board
 widgets.RecipeCounts.lit                           lit                        trait
+widgets.RuleTrial|widgets.RuleTrial.start|widgets.RuleTrial.goal start|goal               bits        board
+widgets.RuleTrial.of_start|widgets.RuleTrial.of_goal of_start|of_goal         index       0..3
+widgets.RuleTrial.passed                           passed                     index       0..1000
 widgets.TwoBoxes*                                  mask                       bits        board
 widgets.TwoBoxes.added                             added                      trait
 addresses.Puzzle*|widgets.Playground*              start|goal                 colours

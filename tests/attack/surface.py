@@ -76,6 +76,7 @@ from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.rule_trial import RuleTrial
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.slip_in_time import SlipInTime
@@ -254,6 +255,12 @@ GOOD = {
     "widgets.RecipeCounts.chosen": {"chosen": lambda: (8,)},
     "widgets.RecipeCounts.mask": {"mask": lambda: 4},
     "widgets.RecipeCounts.lit": {"lit": lambda: True},
+    "widgets.RuleTrial": {"start": _cells, "goal": _cells},
+    "widgets.RuleTrial.start": {"start": _cells},
+    "widgets.RuleTrial.goal": {"goal": _cells},
+    "widgets.RuleTrial.of_start": {"of_start": lambda: 1},
+    "widgets.RuleTrial.of_goal": {"of_goal": lambda: 2},
+    "widgets.RuleTrial.passed": {"passed": lambda: 3},
     "widgets.TwoBoxes": {"mask": _cells},
     "widgets.TwoBoxes.mask": {"mask": _cells},
     "widgets.TwoBoxes.added": {"added": lambda: True},
@@ -948,6 +955,7 @@ OWNERS = {
     "widgets.TwoMasks": TwoMasks,
     "widgets.ChoicePairs": lambda: ChoicePairs(columns=True),
     "widgets.RecipeCounts": RecipeCounts,
+    "widgets.RuleTrial": lambda: RuleTrial(_cells(), _cells()),
     "widgets.TwoBoxes": TwoBoxes,
     "widgets.ProductSign": lambda: ProductSign([2, 0, 1, 3]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),

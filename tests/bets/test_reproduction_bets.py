@@ -40,7 +40,7 @@ def test_the_verdict_on_the_slip_of_case_1_fits_what_the_figure_above_it_finds()
     fits = {f"in {place}" for place in exercises.SLIPS_IN_TIME if figure.fitting(place)}
     assert fits == {reproduction._IN_START, reproduction._IN_GOAL}
     assert "A slip in the goal fits." in texts(bet)
-    assert all("result 2" in figure.different("D", moment) for moment in range(1, 5))
+    assert all("result 2" in figure.different("the difference", moment) for moment in range(1, 5))
     frame = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]])  # the goal of the toy of 1978
     assert np.array_equal(ledger.printed("retroversion.B"), frame)
     assert ledger.row("retroversion.figure_of_start").verdict == "unreadable"
@@ -77,26 +77,19 @@ def test_the_claim_on_the_shortest_path_gets_the_verdict_of_the_ledger():
     assert "The ten masks have two ways to each board" in texts(reproduction.shortest_verdict())
 
 
-def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
-    generator = np.random.default_rng(15)
-    bet = reproduction.mended_rule()
+def test_the_rule_of_two_press_rows_leads_over_white_from_each_start_to_each_goal():
+    bet = reproduction.why_always()
+    assert held_back(bet)["answer"] == reproduction._OVER_WHITE == bet.choices[0]
+    boards, rows = reproduction._boards_and_rows()
+    assert all(not MAGIC.press(to_board(n), np.flatnonzero(rows[n])).any() for n in range(512))
     goal = ledger.printed("retroversion.B").astype(np.uint8)
-
-    def reaches(wording, start, goal):
-        told = [
-            MAGIC.solve(to_board(0), b) if row else b for b, row in zip((start, goal), wording, strict=True)
-        ]
-        chosen = np.flatnonzero(told[0].ravel() ^ told[1].ravel()).tolist()
-        return np.array_equal(MAGIC.press(start, chosen), goal)
-
-    pairs = [[to_board(int(n)) for n in generator.integers(0, 512, 2)] for _ in range(50)]
-    always = [name for name, row in reproduction._WORDINGS.items() if all(reaches(row, *p) for p in pairs)]
-    assert [held_back(bet)["answer"]] == always
-    works_here = [reaches(row, start, goal) for row in [(True, False)] for start, _ in pairs]
-    assert all(works_here)  # BB is its own press row, as the evidence says
+    assert np.array_equal(MAGIC.solve(to_board(0), goal), goal.ravel())  # its press row, as is said
+    assert "its goal has the same press row and black cells" in texts(bet)
     own = 2 ** gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)).shape[1]
-    counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
-    assert counts == [512 * own, 512 * own, 512 * 512]
+    counts = {name: reproduction._pairs_reached(*lists) for name, lists in reproduction._RULES.items()}
+    assert list(counts.values()) == [512 * own, 512 * own, 512 * own, 512 * 512]
+    assert "all 262,144 pairs" in texts(bet)
+    assert all(f"“{name}”" in texts(bet) for name in ("cells, cells", "row, cells"))
     assert gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)) == 6
     starts = texts(reproduction.starts())
     assert "After elimination (chapter 02) only 6 are left. So only 3 cells are free." in starts
@@ -119,7 +112,7 @@ def test_the_sentence_is_right_where_a_board_is_its_own_row():
     mended = ledger.printed("retroversion.B").astype(np.uint8) ^ ledger.printed("retroversion.D")
     among = [any(np.array_equal(start, board) for board in right) for start in (printed, mended)]
     assert among == [False, False]
-    assert "Langlet's CC is not among them, neither as it is printed nor mended." in texts(bet)
+    assert "Langlet's start is not among them, neither as it is printed nor mended." in texts(bet)
     assert reproduction._whether_among([*right, printed]) == "among them."
     assert reproduction._whether_among([mended.astype(np.uint8)]) == "among them."
     fixed = gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))

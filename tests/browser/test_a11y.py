@@ -62,6 +62,7 @@ from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.rule_trial import RuleTrial
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.slip_in_time import SlipInTime
@@ -107,6 +108,12 @@ def _recipe_counts():
 def _two_boxes():
     figure = TwoBoxes(MAGIC[4])
     figure.added = True
+    return figure
+
+
+def _rule_trial():
+    figure = RuleTrial(to_board(32), to_board(495))
+    figure.of_start, figure.of_goal = 1, 2
     return figure
 
 
@@ -162,6 +169,8 @@ def widgets():
         ChoicePairs(columns=True),
         _recipe_counts(),
         _two_boxes(),
+        RuleTrial(to_board(32), to_board(495)),
+        _rule_trial(),
         ProductSign([2, 3, 1, 0], taken=1),
         TwoMasks(),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),

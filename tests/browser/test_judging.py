@@ -134,7 +134,7 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     expect(
         page.locator(".mm-witness-card .mm-cell[data-bit='1'], .mm-witness-card .mm-cell[data-bit='0']")
     ).to_have_count(0)
-    button(page, "board D, covered").click()
+    button(page, "difference board, covered").click()
     assert marks() == "······"
     expect(drawn).to_have_count(9)
     expect(told).to_have_text("Now press the next one. 5 are still covered.")
@@ -143,11 +143,11 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     expect(told).to_have_text(
         "Compared with start and goal: 0 more show the same board, 1 another. 4 are still covered."
     )
-    for name in ("row DD", "presses", "counts", "transform"):
+    for name in ("difference row", "presses", "counts", "transform"):
         button(page, f"{name}, covered").click()
     page.get_by_role("button", name="start and goal").click()
     assert marks() == "·=≠≠≠≠"
-    page.get_by_role("button", name="board D, contradicts in cell 3").click()
+    page.get_by_role("button", name="difference board, contradicts in cell 3").click()
     assert marks() == "≠≠·==="
     cells.nth(21).click()
     assert marks() == "≠=·==="
@@ -177,7 +177,9 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     assert aimed() == []
     page.get_by_role("button", name="Solution").click()
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".mm-solution")).to_contain_text("Then turn cell 3 of CC, or that of BB.")
+    expect(page.locator(".mm-solution")).to_contain_text(
+        "Then turn cell 3 of the start, or that of the goal."
+    )
 
 
 def test_a_page_accepts_both_ways_to_mend_the_rows_and_no_longer_one(page, tmp_path):
@@ -186,7 +188,7 @@ def test_a_page_accepts_both_ways_to_mend_the_rows_and_no_longer_one(page, tmp_p
     for place in (12, 21):
         cells.nth(place).click()
     button(page, "Check").click()
-    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of BB and of DD.")
+    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of the goal and of the difference.")
     for place in (0, 9):
         cells.nth(place).click()
     button(page, "Check").click()
@@ -194,7 +196,7 @@ def test_a_page_accepts_both_ways_to_mend_the_rows_and_no_longer_one(page, tmp_p
     for place in (0, 9, 12, 3):
         cells.nth(place).click()
     button(page, "Check").click()
-    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of CC and of DD.")
+    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of the start and of the difference.")
 
 
 def test_a_mark_on_a_witness_moves_no_card(page, tmp_path):

@@ -9,7 +9,7 @@ from magicmath.widgets import SlipInTime
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 # after which moments the slip is in a result, by the place of the slip; -1: never
-HELD = {"CC": (0, 0, 2, 3), "the goal": (0, 0, 2, 3), "D": (-1, 1, -1, -1)}
+HELD = {"the start": (0, 0, 2, 3), "the goal": (0, 0, 2, 3), "the difference": (-1, 1, -1, -1)}
 
 
 def figure():
@@ -51,9 +51,9 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
             expect(inside).to_have_text(holds)
             for k in range(1, 4):
                 assert cells(results.nth(k)) == now[k].ravel().tolist()
-            made = before if place == "D" else now[0]
+            made = before if place == "the difference" else now[0]
             assert cells(results.first) == made.ravel().tolist()  # a board before the slip has none
-            if place == "CC":
+            if place == "the start":
                 heads, ends = (
                     page.locator(".mm-time-heads .mm-time-board"),
                     page.locator(".mm-time-ends .mm-time-board"),
@@ -64,27 +64,27 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
 
 def test_the_line_of_the_slip_is_marked_below_it_and_not_above(page, tmp_path):
     page.goto(save(tmp_path, figure()))
-    ring(page, "CC", 2).click()
+    ring(page, "the start", 2).click()
     expect(page.locator(".mm-time-step .mm-lane-up.mm-carries")).to_have_count(2)  # at results 2 and DD
-    ring(page, "D", 1).click()
+    ring(page, "the difference", 1).click()
     expect(page.locator(".mm-arm.mm-carries")).to_have_count(1)  # to result 1 alone
-    ring(page, "CC", 0).click()
+    ring(page, "the start", 0).click()
     expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(2)  # D hands it on
 
 
 def test_the_figure_says_what_does_not_fit_and_when_all_slips_are_found(page, tmp_path):
     page.goto(save(tmp_path, figure()))
     message = page.get_by_role("status")
-    ring(page, "CC", 2).press("Enter")
+    ring(page, "the start", 2).press("Enter")
     expect(message).to_have_text("3 of 4 results come out as printed. Not so: result 2.")
-    ring(page, "CC", 3).click()
+    ring(page, "the start", 3).click()
     expect(message).to_have_text(
         "All 4 come out as printed. One slip is enough. There is another such slip. Find it, too."
     )
-    ring(page, "D", 3).click()
+    ring(page, "the difference", 3).click()
     expect(message).to_have_text(
         "2 of 4 results come out as printed. Not so: result 1 and result 2. "
-        "No arrow leads from D to result 2."
+        "No arrow leads from the difference to result 2."
     )
     ring(page, "the goal", 3).click()
     expect(message).to_have_text(
@@ -96,7 +96,7 @@ def test_a_phone_keeps_what_is_said_in_sight(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 500})
     page = context.new_page()
     page.goto(save(tmp_path, figure()))
-    ring(page, "CC", 0).tap()
+    ring(page, "the start", 0).tap()
     expect(page.get_by_role("status")).to_contain_text("1 of 4 results come out as printed.")
     expect(page.get_by_role("status")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

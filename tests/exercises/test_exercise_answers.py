@@ -1439,24 +1439,26 @@ ANSWERS = {
         (
             [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
             right(
-                "All six agree. You turned cell 3 of CC and of DD. To turn it in BB and in DD would do, too. "
+                "All six agree. You turned cell 3 of the start and of the difference. To turn it in "
+                "the goal and in the difference would do, too. "
                 "So who is wrong?"
             ),
         ),
         (
             [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
             right(
-                "All six agree. You turned cell 3 of BB and of DD. To turn it in CC and in DD would do, too. "
+                "All six agree. You turned cell 3 of the goal and of the difference. To turn it in "
+                "the start and in the difference would do, too. "
                 "So who is wrong?"
             ),
         ),
         (
             [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
-            wrong("Two witnesses contradict the board D: start and goal and row DD."),
+            wrong("Two witnesses contradict the difference board: start and goal and difference row."),
         ),
         (
             [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
-            wrong("One witness still contradicts the board D: row DD."),
+            wrong("One witness still contradicts the difference board: difference row."),
         ),
         (
             [[1, 0, 1, 0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
@@ -1467,8 +1469,9 @@ ANSWERS = {
         (
             np.eye(3, dtype=int),
             right(
-                "Your board has the digits of its press row. So Langlet's rule is right if it begins with "
-                "your board. And the XOR of two such boards makes itself, too. Which others can you make?"
+                "The black cells of your board are its press row. So Langlet's rule is right if it begins "
+                "with your board. And the XOR of two such boards makes itself, too. Which others can you "
+                "make?"
             ),
         ),
         (
@@ -1480,7 +1483,7 @@ ANSWERS = {
             wrong("Your board makes another one: they differ in cells 3, 4, 6, 7, 8."),
         ),
         (to_board(0), wrong("Yes, the white board makes itself. Find another board that does.")),
-        (reproduction.GOAL, wrong("Yes, BB makes itself. Find another board that does.")),
+        (reproduction.GOAL, wrong("Yes, the frame makes itself. Find another board that does.")),
     ],
     reproduction.whose_slips: [
         (

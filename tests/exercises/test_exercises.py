@@ -137,9 +137,9 @@ def test_the_printed_rows_do_not_give_the_masks_that_the_article_prints_twice():
         board, *_ = reproduction.RESULTS[f"result {number}"]
         assert pressed(ledger.printed(f"retroversion.{key}")) == pressed(board.ravel()) == own
     told = [reproduction.RESULTS[f"result {number}"][1] for number in (1, 2)]
-    assert told == ["D · IYB", "(CC XOR goal) · Y·Y·Y"]
+    assert told == ["difference · inverse of Y", "(start XOR goal) · Y·Y·Y"]
     assert "Y≠.∧Y≠.∧Y" in says["row_of_T"] and "IYB" in says["V_by_IYB"]
-    assert "IYB is the inverse of Y, and so is Y·Y·Y." in text
+    assert "Y·Y·Y is the inverse of Y, too." in text
     assert int((MAGIC.press(start.reshape(3, 3), own) != goal.reshape(3, 3)).sum()) == 1
     assert np.array_equal(MAGIC.press(start.reshape(3, 3), masks), goal.reshape(3, 3))
     frame = np.ones((3, 3), int)
@@ -148,11 +148,11 @@ def test_the_printed_rows_do_not_give_the_masks_that_the_article_prints_twice():
     assert "the printed goal is the frame, as in the toy of 1978" in text
 
 
-def test_the_press_row_that_chapter_15_gives_as_an_example_is_that_of_mask_3():
-    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
-    row = gf2.matmul(MAGIC.matrix[3], gf2.inv(MAGIC.matrix))
-    assert pressed(row) == [3]
-    assert f"The board that mask 3 makes alone has the press row {' '.join(map(str, row))}." in text
+def test_the_start_of_case_2_is_that_of_case_1_with_its_cell_mended():
+    printed = ledger.printed("retroversion.CC").reshape(3, 3)
+    assert np.flatnonzero(reproduction.MENDED_START != printed).tolist() == [3]
+    needed = ledger.printed("retroversion.V_presses").tolist()
+    assert np.array_equal(MAGIC.press(reproduction.MENDED_START, needed), reproduction.GOAL)
 
 
 def test_notebook_15_tells_whether_the_articles_were_right():

@@ -571,7 +571,7 @@ def test_witnesses_that_follow_rows_tell_their_xor():
             assert np.bitwise_xor.reduce(start[one["rows"]]).tolist() == sum(one["board"], []), one["name"]
     assert {one["name"]: one["rows"] for one in told["witnesses"] if one["rows"]} == {
         "start and goal": [0, 1],
-        "row DD": [2],
+        "difference row": [2],
     }
     assert Press(rules=MAGIC).told()["witnesses"] == []
 

@@ -2,6 +2,7 @@
 
 import copy
 import re
+from html import escape
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,9 @@ import pytest
 
 from magicmath import ledger
 from magicmath.ledger import _data, _rows, _verdicts
+from magicmath.ledger._data import TITLES
 from magicmath.ledger._evidence import Evidence
+from magicmath.ledger._row import SIGNS
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = _rows.keys()
@@ -292,14 +295,30 @@ def test_table_is_filtered_by_document_and_verdict():
 def test_table_shows_every_row_in_words_and_in_html():
     everything = ledger.table()
     html = everything._repr_html_()
-    assert html.count("<tr>") == len(KEYS) + len(ledger.DOCUMENTS)
-    assert html.count("border-top") == 2 * len(KEYS)
+    assert html.count("<tr>") == len(KEYS)
+    assert html.count("<details") == len(KEYS) + len(ledger.DOCUMENTS)
     assert repr(everything).count("\n") == len(KEYS) - 1
     for row in everything:
         assert f"{row.key}: {row.verdict}" in repr(everything)
         assert f">{row.key}</code>" in html.replace("<wbr>", "")
     assert "<is)" not in html
     assert repr(ledger.table("nim_sum", "false")) == "no rows"
+
+
+def test_in_the_whole_ledger_a_line_keeps_its_verdict_until_it_is_opened():
+    html = ledger.table()._repr_html_()
+    labels = [
+        label for label in re.findall(r"<summary>(.*?)</summary>", html) if "of the ledger" not in label
+    ]
+    assert len(labels) == len(KEYS)
+    for row, label in zip(ledger.table(), labels, strict=True):
+        said = row.says if row.kind == "claim" else row.place
+        assert escape(said) in label and f"<small>{row.verdict}</small>" not in label
+    opened = re.findall(r"</summary><table><tbody><tr><th[^>]*>(\S) <small>(.*?)</small>", html)
+    assert opened == [(SIGNS[row.verdict], row.verdict) for row in ledger.table()]
+    assert "printed, and found again: <code>3 6 4</code>" in html  # the presses of the example
+    assert html.count("printed, and found again") < len(ledger.table(verdict="as printed"))
+    assert "<b>the worked example, origin 1</b> <small>S1</small></summary>" in html
 
 
 def test_a_row_says_first_what_stands_there_and_last_its_name():
@@ -320,8 +339,8 @@ def test_a_long_table_is_folded_and_a_short_one_is_not():
     assert long._repr_html_().startswith(
         f"<details><summary>misprint: {len(long)} rows of the ledger</summary>"
     )
-    folds = re.findall(r"<summary>(\w+): (\d+) rows of the ledger</summary>", ledger.table()._repr_html_())
-    assert folds == [(document, str(len(ledger.table(document)))) for document in ledger.DOCUMENTS]
+    folds = re.findall(r"<summary>([^<]+): (\d+) rows of the ledger</summary>", ledger.table()._repr_html_())
+    assert folds == [(escape(title), str(len(ledger.table(one)))) for one, title in TITLES.items()]
     of_one = ledger.table("casegame")
     assert of_one._repr_html_().startswith(f"<details><summary>{len(of_one)} rows of the ledger</summary>")
     assert short._repr_html_().startswith("<table>")

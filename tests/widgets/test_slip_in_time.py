@@ -97,19 +97,19 @@ def test_what_tells_of_no_slips_is_refused_by_name(printed, slips, named):
 def test_in_case_1_of_chapter_15_a_slip_in_the_start_or_in_the_goal_fits_just_before_the_row():
     figure = SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME)
     assert {place: figure.fitting(place) for place in reproduction.SLIPS_IN_TIME} == {
-        "CC": [3],
+        "the start": [3],
         "the goal": [3],
-        "D": [],
+        "the difference": [],
     }
-    assert list(reproduction.RESULTS)[3] == "row DD"
-    assert figure.different("CC", 4) == figure.different("the goal", 4) == ["row DD"]
-    late = [figure.different("D", k) for k in range(1, 5)]
+    assert list(reproduction.RESULTS)[3] == "difference row"
+    assert figure.different("the start", 4) == figure.different("the goal", 4) == ["difference row"]
+    late = [figure.different("the difference", k) for k in range(1, 5)]
     assert late == [["result 2"], *[["result 1", "result 2"]] * 3]  # formula 2 never begins with D
     assert {name: uses for name, (_, _, uses) in reproduction.RESULTS.items()} == {
-        "board D": ["CC", "the goal"],
-        "result 1": ["D"],
-        "result 2": ["CC", "the goal"],
-        "row DD": ["CC", "the goal"],
+        "difference board": ["the start", "the goal"],
+        "result 1": ["the difference"],
+        "result 2": ["the start", "the goal"],
+        "difference row": ["the start", "the goal"],
     }
 
 
@@ -121,10 +121,10 @@ def test_each_slip_of_case_1_is_worked_out_step_by_step():
         assert np.flatnonzero(before ^ after).tolist() == [cell] and not before.ravel()[cell]
         for moment, boards in enumerate(moments):
             if boards is None:
-                assert (place, moment) == ("D", 0)
+                assert (place, moment) == ("the difference", 0)
                 continue
             has = {name: row.copy() for name, row in rows.items() if name != "D"}
-            slips = {"CC": "CC", "the goal": "BB", "D": "D"}[place]
+            slips = {"the start": "CC", "the goal": "BB", "the difference": "D"}[place]
             if slips != "D":
                 has[slips][cell] ^= 1  # it was white before the slip
             made = []
