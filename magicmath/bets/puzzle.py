@@ -111,8 +111,8 @@ def reach() -> Bet:
             f"With the first two masks you can make {len(_boards_made(RuleSet(MAGIC[:2])))} boards:",
             plot.boards(made, ["none", "mask 0", "mask 1", "both"]),
             f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each further "
-            "mask double the number? Not if the masks before it can make the same change. Does this "
-            "happen in MAGIC? Your own presses will tell.",
+            "mask double the number? Not if the masks before it can already do what it does. Your own "
+            "presses will tell.",
         ],
     )
 
@@ -127,7 +127,7 @@ def _boards_made(rules: RuleSet) -> set[tuple[int, ...]]:
 
 _EVERY, _LEFT_OUT, _IT_DEPENDS = "yes, always", "no, never", "it depends on the masks"
 _PAIRS = ("none", "mask 0", "mask 1", "both")
-_ALIKE, _APART = ((1, 1), (1, 1)), ((1, 1), (1, 0))  # masks of two cells
+_ALIKE = ((1, 1), (1, 1))  # masks of two cells
 
 
 def two_cells() -> Bet:
@@ -142,9 +142,6 @@ def two_cells() -> Bet:
             "Each of the 4 choices makes one board. If two of them make the same one, there are at most 3 "
             "boards, and one is left out. For example:",
             _drawn(_ALIKE),
-            "Look at it the other way round. If no board is left out, each choice makes a board of its own. "
-            "For example:",
-            _drawn(_APART),
         ],
         answer=_whether_all(toys),
     )

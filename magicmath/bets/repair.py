@@ -54,7 +54,7 @@ def fewest() -> Bet:
             f"So fewer than {needed} bits are not enough. Are {needed} enough? Leave out place 0 of our "
             f"code. {_tried(shorter)} Nothing is wasted: each form belongs to one word.",
             "This is the code of Richard Hamming, from 1950. The place that was left out adds something "
-            "else: with it, two flips are noticed, too.",
+            "else: with it, the receiver also sees that two have flipped.",
         ],
         answer=f"{needed} bits",
     )

@@ -129,7 +129,7 @@ class BoardUnderTests(PicturedWidget):
             _single=as_flag(single, "single") or as_flag(spoils, "spoils"),
             _spoils=as_flag(spoils, "spoils"),
             _makes=as_flag(makes, "makes"),
-            _watches=watches,
+            _watches=as_flag(watches, "watches"),
             _masks=positions_of_ones(rules.matrix),
             _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
         )

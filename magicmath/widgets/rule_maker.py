@@ -145,7 +145,7 @@ class RuleMaker(PicturedWidget):
             _fades=as_flag(fades, "fades"),
             _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
             _table=as_flag(table, "table") and not (factors or mirror_pairs),
-            _pairs=mirror_pairs,
+            _pairs=as_flag(mirror_pairs, "mirror_pairs"),
             _registers=_registers() if factors else [],
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),

@@ -79,7 +79,7 @@ def test_the_words_tell_the_bits_and_the_levels(npm_packages):
         "Level 1 of 18: half of the cells add the cell 1 column before them.",
         "Level 16 of 16: half of the cells add the cell 128 rows before them. ✓ All levels are done: the "
         "black cells are the 7 masks to press.",
-        "Black cells must change. Press Next level, 18 times. (The picture has only 512×512 cells.)",
+        "Black cells must change. There are 18 levels. (The picture has only 512×512 cells.)",
     ]
 
 
