@@ -96,7 +96,7 @@ const bareNumber = (answer) => /^\s*\p{L}+\s*[\s=]\s*(\d{1,9})[\s.]*$/u.exec(ans
 
 // What is said to a whole number or a square matrix of bits, where the page is told of all of them.
 function saidToAll(answer, { numbers, matrix, verdicts }) {
-  if (!numbers && !matrix) return null;
+  if (!verdicts || (!numbers && !matrix)) return null; // a Python beside the page decides
   const number = numbers ? valueOf(answer) : bitsOfMatrix(answer, matrix);
   const said = verdicts.said[verdicts.of[number - (numbers?.[0] ?? 0)]];
   return said ? { ...said, message: said.message.replaceAll("{number}", number) } : null;
