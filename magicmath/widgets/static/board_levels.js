@@ -26,7 +26,7 @@ function arrow(from, to, carries) {
   const [toX, toY] = [to % SIDE, Math.floor(to / SIDE)].map((at) => at + 0.5);
   const [right, down] = [Math.sign(toX - x), Math.sign(toY - y)];
   const isFar = Math.abs(toX - x) + Math.abs(toY - y) > 1;
-  const bend = (Math.floor(from / SIDE) + from) % 2 ? -BEND : BEND; // two that overlap part
+  const bend = (Math.floor(from / SIDE) + from) % 2 ? -BEND : BEND; // so that two in one line part
   const [aside, below] = isFar ? [bend * down, -bend * right] : [0, 0];
   const [x1, y1, x2, y2] = [x + NEAR * right, y + NEAR * down, toX - NEAR * right, toY - NEAR * down];
   const middle = `${(x1 + x2) / 2 + 2 * aside} ${(y1 + y2) / 2 + 2 * below}`;
