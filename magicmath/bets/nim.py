@@ -17,7 +17,7 @@ _EVEN_STONES, _EVEN_COLUMNS, _EVEN_ONES = (
     "each column holds an even number of 1s",
     "there is an even number of 1s in all",
 )
-_LITTLE = {"A": ["B", "C", "E"], "B": ["C", "E"], "C": ["D"], "D": [], "E": ["C"]}
+_LITTLE = {"A": ["B", "C", "E"], "B": ["C", "E"], "C": ["D"], "D": [], "E": ["C"], "F": ["A", "C", "D"]}
 _BESIDE = range(10)  # heaps beside two little games
 _LARGEST, _HEAPS = 7, 3  # of the positions in which the last bet looks
 

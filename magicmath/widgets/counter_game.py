@@ -1,4 +1,4 @@
-"""A counter on a graph beside a heap, to play against the perfect player: two games at once."""
+"""Counters on a graph beside a heap, to play against the perfect player: several games at once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,13 +8,13 @@ import traitlets
 from magicmath import plot
 from magicmath._checks import as_choice, as_flag, as_index, as_sequence, as_text
 from magicmath._shown import shown
-from magicmath.games import NIM, ImpartialGame
+from magicmath.games import ImpartialGame, nim_sum
 from magicmath.widgets._base import Flag, PicturedWidget, page_code, page_style, titled
 
 LARGEST_HEAP = 9
-_MOST_LETTERS, _LONGEST_NAME = 8, 3
+_MOST_LETTERS, _LONGEST_NAME, _MOST_COUNTERS = 8, 3, 3
 
-Position = tuple[str, int]
+Position = tuple[Any, ...]  # the letter of each counter, and then the stones
 
 
 class _Path(traitlets.TraitType[list[Any], Any]):
@@ -38,7 +38,7 @@ class _Numbered(traitlets.Int[int, Any]):
 
 
 class CounterGame(PicturedWidget):
-    """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
+    """Counters on letters and a heap of stones: move in one of them; who cannot move loses.
 
     You move first, and the computer answers without a mistake. It plays without a kernel.
 
@@ -49,8 +49,8 @@ class CounterGame(PicturedWidget):
     ----------
     graph : mapping of str to sequence of str
         From each letter those to which the counter may go: up to 8, without a way around.
-    at : str
-        Where the counter stands.
+    at : str, or sequence of str
+        Where the counter stands; or up to three counters, each in a graph of its own.
     heap : int from 0 to 9, optional
         How many stones lie beside it.
     values : bool, optional
@@ -58,6 +58,8 @@ class CounterGame(PicturedWidget):
     asks : bool, optional
         Whether the page asks for the values in place of a game: first for letters without an arrow, and for
         each other one after those that its arrows lead to.
+    binary : bool, optional
+        Whether the values and the heap stand below in binary, with their XOR.
 
     Attributes
     ----------
@@ -69,11 +71,11 @@ class CounterGame(PicturedWidget):
     ------
     TypeError, ValueError
         If a move leads out of the graph, the counter can go round, there is no such letter or heap, or
-        `values` is set where the page asks for them.
+        `values`, `binary` or several counters are set where the page asks for values.
 
     Notes
     -----
-    A sum of two impartial games, as in the theorem of Sprague and Grundy.
+    A sum of impartial games, as in the theorem of Sprague and Grundy.
 
     Examples
     --------
@@ -81,6 +83,9 @@ class CounterGame(PicturedWidget):
     >>> game.play("A", 0)
     >>> game.position, game.outcome
     (('B', 0), 'lost')
+    >>> both = CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, ["A", "B"], heap=1)
+    >>> both.answer()
+    ('C', 'B', 1)
     """
 
     _esm = page_code("counter_game.js")
@@ -90,6 +95,7 @@ class CounterGame(PicturedWidget):
     values = Flag(False).tag(sync=True)
     numbered = _Numbered(0).tag(sync=True)
     _asks = traitlets.Bool(False).tag(sync=True)
+    _binary = traitlets.Bool(False).tag(sync=True)
     _order: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _path = _Path().tag(sync=True)
     _graph: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -98,31 +104,38 @@ class CounterGame(PicturedWidget):
     def __init__(
         self,
         graph: Mapping[str, Sequence[str]],
-        at: str,
+        at: str | Sequence[str],
         heap: int = 2,
         values: bool = False,
         asks: bool = False,
+        binary: bool = False,
     ) -> None:
         self.graph = _as_graph(graph)
-        self._sum = ImpartialGame(self.graph, "graph") ^ NIM
-        for letter in self.graph:
-            self._sum.grundy((letter, (0,)))
-        start = [as_choice(at, "at", self.graph), as_index(heap, "heap", high=LARGEST_HEAP + 1)]
-        if as_flag(asks, "asks") and values:
-            raise ValueError(f"values must be False where the page asks for them, got {shown(values)}")
+        game = ImpartialGame(self.graph, "graph")
+        self._values = {letter: game.grundy(letter) for letter in self.graph}
+        start = [*self._as_letters(at), as_index(heap, "heap", high=LARGEST_HEAP + 1)]
+        self._counters = len(start) - 1
+        if as_flag(asks, "asks"):
+            for name, value in (("values", values), ("binary", binary)):
+                if value:
+                    raise ValueError(
+                        f"{name} must be False where the page asks for values, got {shown(value)}"
+                    )
+            if self._counters > 1:
+                raise ValueError(f"at must be one letter where the page asks for values, got {shown(at)}")
         super().__init__(
             _graph=[[letter, *others] for letter, others in self.graph.items()],
             _path=[start],
             _asks=bool(asks),
             _order=self._ends_first(),
+            _binary=as_flag(binary, "binary"),
             values=as_flag(values, "values"),
         )
 
     @property
     def position(self) -> Position:
-        """The letter of the counter and the number of stones."""
-        at, heap = self._path[-1]
-        return at, heap
+        """The letter of each counter, and then the number of stones."""
+        return tuple(self._path[-1])
 
     @property
     def outcome(self) -> str:
@@ -131,12 +144,13 @@ class CounterGame(PicturedWidget):
             return "playing"
         return "won" if len(self._path) % 2 == 0 else "lost"
 
-    def play(self, at: str, heap: int) -> None:
+    def play(self, at: str | Sequence[str], heap: int) -> None:
         """Move to a position; the computer answers at once.
 
         Parameters
         ----------
-        at : str
+        at : str, or sequence of str
+            Where each counter is after the move.
         heap : int
 
         Raises
@@ -144,7 +158,10 @@ class CounterGame(PicturedWidget):
         TypeError, ValueError
             If no move leads there.
         """
-        position = self._as_position([at, heap])
+        letters = self._as_letters(at)
+        if len(letters) != self._counters:
+            raise ValueError(f"at must hold {self._counters} of the letters, got {shown(at)}")
+        position = self._as_position([*letters, heap])
         if position not in self._moves_from(self.position):
             raise ValueError(f"at and heap must be a move from {self.position}, got {position}")
         with self.hold_sync():
@@ -160,14 +177,14 @@ class CounterGame(PicturedWidget):
         ValueError
             If there is no move.
         """
-        at, heap = self.position
+        *letters, heap = self.position
         moves = self._moves_from(self.position)
         if not moves:
             raise ValueError("the game is over: there is no move")
-        winning = [move for move in moves if not self._sum.grundy((move[0], (move[1],)))]
+        winning = [move for move in moves if not nim_sum(*self._numbers_of(move))]
         if winning:
             return winning[0]
-        return (at, heap - 1) if heap else moves[0]
+        return (*letters, heap - 1) if heap else moves[0]
 
     def reset(self) -> None:
         """Return to the start."""
@@ -188,24 +205,48 @@ class CounterGame(PicturedWidget):
         return shows
 
     def _moves_from(self, position: Position) -> list[Position]:
-        at, heap = position
-        return [*((letter, heap) for letter in self.graph[at]), *((at, left) for left in range(heap))]
+        *letters, heap = position
+        pushed = [
+            (*letters[:i], letter, *letters[i + 1 :], heap)
+            for i, at in enumerate(letters)
+            for letter in self.graph[at]
+        ]
+        return [*pushed, *((*letters, left) for left in range(heap))]
+
+    def _numbers_of(self, position: Position) -> list[int]:
+        """Return the value of each counter, and the stones."""
+        return [*(self._values[letter] for letter in position[:-1]), position[-1]]
+
+    def _as_letters(self, at: Any) -> list[str]:
+        if isinstance(at, str):
+            return [as_choice(at, "at", self.graph)]
+        letters = [as_choice(letter, "at", self.graph) for letter in as_sequence(at, "at")]
+        if not 1 <= len(letters) <= _MOST_COUNTERS:
+            raise ValueError(f"at must hold from 1 to {_MOST_COUNTERS} letters, got {len(letters)}")
+        return letters
 
     def _as_position(self, value: Any) -> Position:
-        pair = as_sequence(value, "path")
-        if len(pair) != 2:
-            raise ValueError(f"path must hold pairs of a letter and a heap, got {shown(value)}")
-        return as_choice(pair[0], "at", self.graph), as_index(pair[1], "heap", high=LARGEST_HEAP + 1)
+        parts = as_sequence(value, "path")
+        if len(parts) != self._counters + 1:
+            counters = "a letter" if self._counters == 1 else f"{self._counters} letters"
+            raise ValueError(f"path must hold positions of {counters} and a heap, got {shown(value)}")
+        return *self._as_letters(parts[:-1]), as_index(parts[-1], "heap", high=LARGEST_HEAP + 1)
 
     def _picture(self) -> plot.Picture:
-        at, heap = self.position
+        *letters, heap = self.position
         said = {"playing": "you to move", "won": "you won", "lost": "the computer won"}[self.outcome]
         ways = "; ".join(f"{letter} → {', '.join(others) or 'none'}" for letter, others in self.graph.items())
         if self._asks:
-            known = [(letter, self._sum.grundy((letter, (0,)))) for letter in self._order[: self.numbered]]
+            known = [(letter, self._values[letter]) for letter in self._order[: self.numbered]]
             values = ", ".join(f"{letter} = {value}" for letter, value in known) or "none yet"
             return titled(plot.heaps([heap], ways, binary=False), f"Numbers of the letters: {values}")
-        return titled(plot.heaps([heap], ways, binary=False), f"Counter on {at}, a heap of {heap}, {said}")
+        counters = f"Counter on {letters[0]}" if len(letters) == 1 else f"Counters on {', '.join(letters)}"
+        title = f"{counters}, a heap of {heap}, {said}"
+        if self.values:
+            title += f", {', '.join(f'{letter} = {value}' for letter, value in self._values.items())}"
+        if self._binary:
+            return titled(plot.heaps(self._numbers_of(self.position), ways), title)
+        return titled(plot.heaps([heap], ways, binary=False), title)
 
 
 def _as_graph(value: Any) -> dict[str, list[str]]:

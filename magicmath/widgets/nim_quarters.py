@@ -58,9 +58,9 @@ class _Filled(traitlets.Int[int, Any]):
 class NimQuarters(PicturedWidget):
     """The table of nim sums in tints, cut into quarters as often as a reader asks.
 
-    At each cut the quarters at the right and below add half the size, and the other two add nothing. Point
-    at a place, and the page tells its way through the quarters. In a table that is not cut it tells which
-    numbers stand to the left and above, and the least one that is missing.
+    At each cut two quarters add half the size, and the other two add nothing. Press a place, and the page
+    tells its way through the quarters, and writes row, column and number in binary: a cut, a column. In a
+    table that is not cut it marks the numbers to the left and above, and the least one that is missing.
 
     Parameters
     ----------
@@ -101,6 +101,9 @@ class NimQuarters(PicturedWidget):
     1 0 3 2
     2 3 0 1
     3 2 1 0
+    row 2     ■ ·
+    column 1  □ ·
+    added     ■ ·
     >>> figure.added
     [2]
     >>> figure.depth = 2
@@ -162,7 +165,29 @@ class NimQuarters(PicturedWidget):
             title = f"Table of nim sums, its first rows: {self._rows}"
         if self._open:
             title = f"Table of third heaps, filled in: {self.filled} of {len(self._open)} places"
-        return titled(plot.Picture(self._drawn(), words.text, words.alt), title)
+        text = "\n".join([words.text, *self._at_the_place()])
+        return titled(plot.Picture(self._drawn(), text, words.alt), title)
+
+    def _at_the_place(self) -> list[str]:
+        """Return lines on the place: which numbers are used up there, or, in a cut table, its digits."""
+        if self.place is None:
+            return []
+        row, column = self.place
+        if not self.depth:
+            left, above = self._table[row, :column], self._table[:row, column]
+            used = [" ".join(map(str, found.tolist())) or "nothing" for found in (left, above)]
+            missing = self._table[row, column]
+            return [f"row {row}, column {column}: left {used[0]}; above {used[1]}; missing {missing}"]
+        numbers = {f"row {row}": row, f"column {column}": column, "added": row ^ column}
+        width, places = max(map(len, numbers)), range(self._size.bit_length() - 1)
+        return [
+            f"{name:<{width}}  {' '.join(self._digit(number, place) for place in places)}"
+            for name, number in numbers.items()
+        ]
+
+    def _digit(self, number: int, place: int) -> str:
+        """Return a binary digit, from the left, or a dot where no cut has come to it."""
+        return "□■"[number >> (self._size.bit_length() - 2 - place) & 1] if place < self.depth else "·"
 
     def _drawn(self) -> Drawing:
         rows, size = self._table.shape

@@ -379,6 +379,7 @@ GOOD = {
         "heap": lambda: 2,
         "values": lambda: False,
         "asks": lambda: False,
+        "binary": lambda: False,
     },
     "widgets.CounterGame.numbered": {"numbered": lambda: 0},
     "widgets.BoardUnderTests": {

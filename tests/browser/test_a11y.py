@@ -248,9 +248,11 @@ def widgets():
         Chase([1, 0, 0, 0, 0], shown=2, asks=True),
         Chase([1, 0, 0], shown=6, itself=False, in_x=True, lines=12),
         NimQuarters(depth=2, place=(9, 12)),
+        NimQuarters(place=(9, 12)),
         NimQuarters(8, rows=4, fills=True),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", asks=True),
+        CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, ["A", "B"], values=True, binary=True),
     ]
 
 

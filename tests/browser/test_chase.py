@@ -399,6 +399,29 @@ def test_a_pressed_place_stays_while_the_table_is_cut_and_dots_mark_the_rule_bef
     expect(dots).to_have_count(5 + 6)
 
 
+def test_below_the_table_stand_what_is_used_up_and_after_a_cut_the_digits(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(16)))
+    used, digits = page.locator(".mm-quarters-used"), page.locator(".mm-nim-digits")
+    expect(used).to_be_hidden()
+    expect(digits).to_be_hidden()
+    page.get_by_role("gridcell", name="row 8, column 9: 1", exact=True).click()
+    marks = used.locator("> span").all_text_contents()
+    assert [mark for mark in marks if int(mark.rstrip("←↑")) < 8 and mark[-1] in "←↑"] == ["0←"]
+    assert all(mark[-1] in "←↑" for mark in marks[8:])
+    expect(page.locator(".mm-quarters-least")).to_have_text("1")
+    page.get_by_role("gridcell", name="row 13, column 6: 11").click()
+
+    def rows():
+        return [row.locator(".mm-cell").all_inner_texts() for row in digits.locator("tr").all()[1:]]
+
+    for depth in range(1, 5):
+        button(page, "Deeper").click()
+        expect(used).to_be_hidden()
+        wanted = [f"{number:04b}"[:depth].ljust(4) for number in (13, 6, 11)]
+        assert [[*row.replace(" ", "_")] for row in wanted] == [[one or "_" for one in row] for row in rows()]
+    expect(digits).to_contain_text("the cuts add 11")
+
+
 def test_pointing_elsewhere_leaves_the_pressed_place_in_view(page, tmp_path):
     page.goto(save(tmp_path, NimQuarters(16, depth=1, place=(9, 12))))
     expect(page.locator(".mm-message")).to_contain_text("Row 9, column 12 holds 5.")

@@ -97,9 +97,53 @@ def test_a_good_plan_wins_by_keys(page, tmp_path):
     expect(page.get_by_role("button", name=re.compile("^take"))).to_have_count(0)
 
 
+def digits(page):
+    """Return the rows of digits that the page shows, the XOR last."""
+    rows = page.locator(".mm-nim-digits tr").all()
+    cells = [row.locator(".mm-cell").all_inner_texts() for row in rows]
+    return ["".join(row) for row in cells if row]
+
+
+def group(page, name):
+    return page.get_by_role("group", name=name)
+
+
+def test_two_counters_and_a_heap_are_won_by_their_columns(page, tmp_path):
+    page.goto(save(tmp_path, CounterGame(LITTLE, ["A", "B"], heap=3, values=True, binary=True)))
+    one, other = group(page, "letters of counter 1"), group(page, "letters of counter 2")
+    assert digits(page) == ["11", "10", "11", "10"]
+    expect(page.locator(".mm-nim-digits")).to_contain_text("XOR 2")
+    expect(node(one, "C")).to_be_enabled()
+    expect(node(other, "B")).to_be_disabled()
+    node(other, "D").click()
+    assert digits(page) == ["11", "00", "11", "00"]
+    expect(status(page)).to_have_text("The computer took 1 stone. Your turn.")
+    assert digits(page)[-1] == "01"
+    node(one, "B").click()
+    expect(status(page)).to_have_text("The computer took 1 stone. Your turn.")
+    node(one, "C").focus()
+    page.keyboard.press("Enter")
+    expect(status(page)).to_have_text("The computer took 1 stone. Your turn.")
+    node(one, "D").click()
+    expect(status(page)).to_have_text("✓ The computer cannot move: you win!")
+    assert digits(page) == ["00", "00", "00", "00"]
+    page.get_by_label("and a heap of").select_option("5")
+    assert digits(page) == ["011", "010", "101", "100"]
+    page.get_by_label("and counter 2 on").select_option("A")
+    assert digits(page)[1] == "011"
+
+
+def test_a_game_of_several_counters_without_columns_shows_none(page, tmp_path):
+    page.goto(save(tmp_path, CounterGame(LITTLE, ["E", "D"], heap=0, values=True)))
+    expect(page.locator(".mm-nim-digits")).to_have_count(0)
+    node(group(page, "letters of counter 1"), "C").click()
+    expect(status(page)).to_have_text("✗ The computer moved counter 1 to D. You cannot move: you lose.")
+
+
 def test_page_and_python_answer_alike(page):
     code = joined_text('import { answerTo } from "./counter_game_state.js";', STATIC / "played.js")
-    games = [CounterGame(LITTLE, at, heap) for at in LITTLE for heap in range(10)]
+    letters = [*LITTLE, ["A", "B"], ["E", "A"], ["C", "C"], ["A", "B", "E"]]
+    games = [CounterGame(LITTLE, at, heap) for at in letters for heap in range(10)]
     games = [game for game in games if game.outcome == "playing"]
     graph = [[letter, *others] for letter, others in LITTLE.items()]
     answers = page.evaluate(
@@ -112,7 +156,8 @@ def test_page_and_python_answer_alike(page):
 def test_a_phone_plays(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=9), CounterGame(LITTLE, "A", asks=True)))
+    several = CounterGame(LITTLE, ["A", "B"], heap=9, values=True, binary=True)
+    page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=9), CounterGame(LITTLE, "A", asks=True), several))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for control in page.locator("button:visible").all():
         box = control.bounding_box()

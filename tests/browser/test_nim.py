@@ -195,6 +195,23 @@ def test_a_record_holds_the_heaps_after_each_move(page, tmp_path):
     expect(page.locator(".mm-nim-record table")).to_have_count(1)
 
 
+def test_a_record_beside_digits_tells_which_columns_are_odd(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 4, 5, 6], record=True)))
+    stone(page, 3, 0).click()
+    expect(score(page)).to_contain_text("Your turn.")
+    lamps = page.locator(".mm-nim-lamps")
+    assert [one.get_attribute("aria-label") for one in lamps.all()] == ["no column is odd", "odd: 1"]
+    assert page.locator(".mm-nim-lamp[data-odd=true]").count() == 1
+    expect(page.get_by_text("A square for each column: filled where the column is odd.")).to_be_visible()
+    button(page, "Binary").click()
+    expect(lamps).to_have_count(0)
+    expect(page.locator(".mm-nim-record td")).to_have_text(["1 4 5 0", "1 4 4 0"])
+    page.goto(save(tmp_path, NimGame([1, 4, 5, 6], stones_only=True, record=True)))
+    stone(page, 3, 0).click()
+    expect(page.locator(".mm-nim-record td")).to_have_text(["1 4 5 0", "1 4 4 0"])
+    expect(lamps).to_have_count(0)
+
+
 def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
     page.goto(save(tmp_path, NimGame([3, 5, 7])))
     seen = []

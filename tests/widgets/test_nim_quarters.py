@@ -30,6 +30,21 @@ def test_without_a_place_nothing_is_added():
     assert repr(figure).startswith("Quarters of the table of nim sums, cut twice\n0 1 2 3\n")
 
 
+def test_the_text_tells_the_digits_of_the_place_a_column_for_each_cut():
+    figure = NimQuarters(8, place=(5, 3))
+    assert repr(figure).endswith("\nrow 5, column 3: left 5 4 7; above 3 2 1 0 7; missing 6")
+    figure.place = (0, 0)
+    assert repr(figure).endswith("\nrow 0, column 0: left nothing; above nothing; missing 0")
+    figure.set_state({"depth": 2, "place": [5, 3]})
+    assert repr(figure).endswith("\nrow 5     ■ □ ·\ncolumn 3  □ ■ ·\nadded     ■ ■ ·")
+    figure.depth = 3
+    for place in np.ndindex(8, 8):
+        figure.place = place
+        *_, row, column, added = [line.split()[-3:] for line in repr(figure).splitlines()]
+        for number, digits in zip((*place, plain.nim_sum(*place)), (row, column, added), strict=True):
+            assert digits == ["□■"[number >> i & 1] for i in (2, 1, 0)]
+
+
 def test_the_stored_picture_is_the_darker_the_larger_the_quarter():
     def shades(depth):
         svg = NimQuarters(4, depth=depth)._repr_mimebundle_()[0]["image/svg+xml"]
@@ -81,7 +96,7 @@ def test_some_rows_alone_are_not_cut():
     figure = NimQuarters(8, place=(2, 3), rows=4)
     assert repr(figure) == "\n".join(
         ["Table of nim sums, its first rows: 4", "0 1 2 3 4 5 6 7", "1 0 3 2 5 4 7 6", "2 3 0 1 6 7 4 5",
-         "3 2 1 0 7 6 5 4"]
+         "3 2 1 0 7 6 5 4", "row 2, column 3: left 2 3 0; above 3 2; missing 1"]
     )  # fmt: skip
     for wrong in ({"depth": 1}, {"place": [4, 0]}):
         with pytest.raises(ValueError, match=next(iter(wrong))):

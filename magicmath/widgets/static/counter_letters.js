@@ -29,14 +29,14 @@ function linesOf(graph) {
   return draw("svg", { viewBox, "aria-hidden": "true" }, ...graph.flatMap(arrowsFrom));
 }
 
-// The drawn graph, and a button for each letter: `onPress` is told which.
-export function lettersOf(graph, onPress) {
+// The drawn graph, and a button for each letter: `onPress` is told which. It is named after its counter.
+export function lettersOf(graph, onPress, counter = "the counter") {
   const nodes = graph.map(([letter], i) => {
     const node = button("", () => onPress(letter), { className: "mm-letter" });
     const [left, top] = placeOf(i, graph.length).map((at) => `${(100 * at) / (2 * MIDDLE)}%`);
     Object.assign(node.style, { left, top });
     return node;
   });
-  const named = { className: "mm-letters", role: "group", ariaLabel: "the counter's letters" };
+  const named = { className: "mm-letters", role: "group", ariaLabel: `letters of ${counter}` };
   return { nodes, drawn: make("div", named, linesOf(graph), ...nodes) };
 }

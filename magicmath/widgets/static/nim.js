@@ -73,7 +73,7 @@ class Nim extends TurnGame {
   update() {
     this.trial = null;
     super.update();
-    this.view.showRecord(this.play);
+    this.view.showRecord(this.play, this.model.get("binary"));
     this.view.showTrial(this.state, null, this.model.get("binary"));
     if (this.isPair && this.state.isOver && this.state.isYourTurn) this.tellUnequal();
   }

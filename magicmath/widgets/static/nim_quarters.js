@@ -3,9 +3,10 @@
 import { grid } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
+import { NimDigits } from "./nim_digits.js";
 import { NimFill } from "./nim_fill.js";
-import { cutBefore, depthOf, quartersOf, valueOf } from "./nim_quarters_state.js";
-import { depthText, helpText, placeName, wayText } from "./nim_quarters_words.js";
+import { cutBefore, depthOf, quartersOf, usedFor, valueOf } from "./nim_quarters_state.js";
+import { depthText, digitNames, helpText, placeName, usedMarks, wayText } from "./nim_quarters_words.js";
 import { headsOf, rgb } from "./nim_table_parts.js";
 import { shadeOf } from "./shades.js";
 
@@ -46,7 +47,25 @@ class NimQuarters {
     const state = make("div", { className: "mm-line-of-state" }, this.status);
     const tools = make("div", { className: "mm-tools" }, this.deeper, this.back);
     const scroll = make("div", { className: "mm-scroll" }, all);
-    el.replaceChildren(scroll, ...(rows < size ? [this.message] : [state, this.message, tools]));
+    this.used = make("div", { className: "mm-quarters-used", "aria-hidden": "true" });
+    this.used.style.setProperty("--columns", size);
+    this.digits = new NimDigits(2, depthOf(size));
+    const beside = make("div", { className: "mm-quarters-beside" }, this.used, this.digits.element);
+    const isCut = rows === size;
+    beside.classList.toggle("mm-quarters-kept", isCut); // room for the digits, so that nothing jumps
+    el.replaceChildren(scroll, ...(isCut ? [state, this.message, beside, tools] : [this.message, beside]));
+  }
+
+  // Below an uncut table, which numbers are used up at the place; below a cut one its digits, one for each cut.
+  showBeside([row, column], depth) {
+    const marks = usedMarks(usedFor(row, column), this.size);
+    const spans = marks.map(({ number, mark, isLeast }) => {
+      const name = make("span", { textContent: number });
+      return make("span", { className: isLeast ? "mm-quarters-least" : "" }, name, make("span", {}, mark));
+    });
+    this.used.replaceChildren(...spans);
+    const value = valueOf(row, column, this.size);
+    this.digits.show(digitNames(row, column, depth < depthOf(this.size) ? null : value), [row, column], depth);
   }
 
   placeOf(cell) {
@@ -91,6 +110,9 @@ class NimQuarters {
       const leads = i === row && j < column || j === column && i < row;
       square.classList.toggle("mm-quarters-way", !depth && leads);
     });
+    this.used.hidden = !place || depth > 0;
+    this.digits.element.hidden = !place || !depth;
+    if (place) this.showBeside(place, depth);
     const way = () => quartersOf(row, column, size, depth);
     this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way())
       : helpText(depth);

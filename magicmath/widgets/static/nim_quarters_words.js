@@ -26,6 +26,18 @@ const listed = (numbers) => numbers.join(" ") || "nothing";
 const usedText = ({ left, above, least }) =>
   `To the left: ${listed(left)}. Above: ${listed(above)}. The least number that is missing is ${least}.`;
 
+// Each number of the table, with marks where it is used up: ← to the left of the place, ↑ above it.
+export function usedMarks({ left, above, least }, size) {
+  return Array.from({ length: size }, (_, number) => {
+    const mark = `${left.includes(number) ? "←" : ""}${above.includes(number) ? "↑" : ""}`;
+    return { number, mark, isLeast: number === least };
+  });
+}
+
+// The names of the rows of digits; the value is told when all its digits are there.
+export const digitNames = (row, column, value) =>
+  [`row ${row}`, `column ${column}`, value === null ? "the cuts add" : `the cuts add ${value}`];
+
 export function wayText(row, column, value, quarters) {
   const start = `Row ${row}, column ${column} holds ${value}.`;
   if (!quarters.length) return `${start} ${usedText(usedFor(row, column))}`;

@@ -18,6 +18,12 @@ export function recordOf({ start, first, moves }) {
   return left.flatMap((heaps, i) => (i % 2 ? [] : [[heaps, left[i + 1] ?? null]]));
 }
 
+// For each column of the first heaps, whether it is odd in these heaps; the largest power first.
+export function lampsOf(heaps, start) {
+  const [sum, width] = [xorOf(heaps), Math.max(...start).toString(2).length];
+  return Array.from({ length: width }, (_, j) => (sum >> (width - 1 - j) & 1) === 1);
+}
+
 function lastOf({ start, moves }) {
   if (!moves.length) return null;
   const [heap, left] = moves.at(-1);

@@ -2,19 +2,9 @@
 
 import { frame } from "./aim.js";
 import { listen, make } from "./dom.js";
+import { digits, heading, powersOf, showDigits } from "./nim_digits.js";
 import { digitText, stoneText, sumText, trialCountText } from "./nim_words.js";
 import { roving } from "./roving.js";
-
-const heading = (textContent, scope, more = {}) => make("th", { scope, textContent, ...more });
-
-function digits(row, width, onFlip = null) {
-  const square = (_, j) => (onFlip
-    ? make("button", { type: "button", className: "mm-cell", onclick: () => onFlip(2 ** (width - 1 - j)) })
-    : make("span", { className: "mm-cell" }));
-  const squares = Array.from({ length: width }, square);
-  row.append(...squares.map((one) => make("td", { className: "mm-digit" }, one)));
-  return squares;
-}
 
 // Arrow keys walk from digit to digit, through all heaps.
 function walkDigits(body, rows) {
@@ -24,11 +14,8 @@ function walkDigits(body, rows) {
   roving(body, all, (key, index) => (all[index + steps[key]] ? index + steps[key] : null));
 }
 
-function head(width) {
-  const power = (_, j) => heading(2 ** (width - 1 - j), "col", { className: "mm-digit" });
-  const powers = Array.from({ length: width }, power);
-  return make("tr", {}, heading("heap", "col"), heading("stones", "col"), ...powers);
-}
+const head = (width) =>
+  make("tr", {}, heading("heap", "col"), heading("stones", "col"), ...powersOf(width));
 
 function stonesOf(heap, size, onTake, onAim) {
   return Array.from({ length: size }, (_, k) => {
@@ -37,15 +24,6 @@ function stonesOf(heap, size, onTake, onAim) {
     listen(stone, "pointerenter focus", () => onAim(heap, k));
     listen(stone, "pointerleave blur", () => onAim(-1, 0));
     return stone;
-  });
-}
-
-function showDigits(squares, number) {
-  squares.forEach((square, j) => {
-    const bit = number >> (squares.length - 1 - j) & 1;
-    if (square.dataset.bit === String(bit)) return;
-    square.dataset.bit = bit;
-    square.textContent = bit;
   });
 }
 

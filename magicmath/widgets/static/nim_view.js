@@ -2,9 +2,9 @@
 
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
-import { nearestStone, recordOf } from "./nim_state.js";
+import { lampsOf, nearestStone, recordOf } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
-import { FLIP, keysText, RECORD, rulesOf, statusText } from "./nim_words.js";
+import { FLIP, keysText, LAMPS, lampsText, RECORD, rulesOf, statusText } from "./nim_words.js";
 import { TurnView } from "./turn_view.js";
 
 function heapsPanel(onSetUp) {
@@ -16,6 +16,14 @@ function heapsPanel(onSetUp) {
     labelled("Heaps", sizes), labelled("First to move", first),
   );
   return { panel: folded("Choose the heaps and who starts", form), sizes, first };
+}
+
+// A small square for each column, filled where the column is odd.
+function lampsIn(lamps) {
+  const lamp = (isOdd) => make("span", { className: "mm-nim-lamp", "data-odd": isOdd });
+  const all = make("span", { className: "mm-nim-lamps", role: "img" }, ...lamps.map(lamp));
+  all.setAttribute("aria-label", lampsText(lamps));
+  return all;
 }
 
 export class NimView extends TurnView {
@@ -35,15 +43,18 @@ export class NimView extends TurnView {
     if (flips) this.undo.before(this.make);
   }
 
-  showRecord(play) {
+  // The heaps after each move, and behind them, where the digits are shown, a lamp for each column.
+  showRecord(play, isBinary) {
     if (!this.records) return;
     const rounds = recordOf(play);
-    const cell = (heaps, className) => make("td", { className, textContent: heaps?.join(" ") ?? "" });
+    const lamps = (heaps) => (isBinary && heaps ? [lampsIn(lampsOf(heaps, play.start))] : []);
+    const cell = (heaps, className) => make("td", { className }, heaps?.join(" ") ?? "", ...lamps(heaps));
     const lines = rounds.map(([yours, computers]) =>
       make("tr", {}, cell(yours, ""), cell(computers, "mm-nim-left")));
     const heads = RECORD.map((textContent) => make("th", { scope: "col", textContent }));
     const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...lines));
-    this.record.replaceChildren(...(rounds.length ? [table] : []));
+    const key = isBinary ? [make("div", { className: "mm-keys", textContent: LAMPS })] : [];
+    this.record.replaceChildren(...(rounds.length ? [table, ...key] : []));
   }
 
   showTrial(state, trial, isBinary) {

@@ -28,6 +28,13 @@ export const digitText = (heap, power, number) =>
 
 export const RECORD = ["You left", "The computer left"];
 
+export const LAMPS = "A square for each column: filled where the column is odd.";
+
+export function lampsText(lamps) {
+  const odd = lamps.flatMap((isOdd, j) => (isOdd ? [2 ** (lamps.length - 1 - j)] : []));
+  return odd.length ? `odd: ${odd.join(", ")}` : "no column is odd";
+}
+
 export const FLIP = "Or flip digits of one heap: its row shows the move before you make it.";
 
 export const trialCountText = (size, left) => `${size} → ${left}${left > size ? " ✗" : ""}`;

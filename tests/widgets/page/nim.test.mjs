@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  drawPair, flipped, lostMove, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
+  drawPair, flipped, lampsOf, lostMove, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
 } from "../../../magicmath/widgets/static/nim_state.js";
-import { digitText, trialCountText, trialText } from "../../../magicmath/widgets/static/nim_words.js";
+import { digitText, lampsText, trialCountText, trialText } from "../../../magicmath/widgets/static/nim_words.js";
 import { withMove, withoutLast } from "../../../magicmath/widgets/static/turns_state.js";
 
 const play = (moves, first = "you") => ({ start: [3, 5, 7], first, moves });
@@ -82,6 +82,20 @@ test("what a tried move means", () => {
   assert.equal(trialText(1, 7, 0), "The heap of 1 would become 7. No move makes a heap larger.");
   assert.deepEqual([trialCountText(5, 3), trialCountText(1, 7)], ["5 → 3", "1 → 7 ✗"]);
   assert.equal(digitText(2, 4, 5), "heap 2, column of 4: 1; press to flip it");
+});
+
+test("a lamp for each column of the first heaps tells where it is odd", () => {
+  const start = [1, 4, 5, 6];
+  assert.deepEqual(lampsOf([1, 4, 5, 0], start), [false, false, false]);
+  assert.deepEqual(lampsOf([1, 4, 4, 0], start), [false, false, true]);
+  assert.deepEqual(lampsOf([1, 0, 0, 0], start), [false, false, true]);
+  for (let number = 0; number < 512; number += 1) {
+    const heaps = [number & 7, (number >> 3) & 7, number >> 6];
+    const odd = [4, 2, 1].map((power) => heaps.filter((heap) => heap & power).length % 2 === 1);
+    assert.deepEqual(lampsOf(heaps, [7, 7, 7]), odd);
+  }
+  assert.equal(lampsText([true, false, true]), "odd: 4, 1");
+  assert.equal(lampsText([false, false]), "no column is odd");
 });
 
 // Numbers from 0 to below 1 that follow from a seed.

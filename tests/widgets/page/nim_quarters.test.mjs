@@ -4,7 +4,9 @@ import { test } from "node:test";
 import {
   cutBefore, leadsOf, openPlaces, quartersOf, refutation, usedFor, valueOf,
 } from "../../../magicmath/widgets/static/nim_quarters_state.js";
-import { depthText, movesText, refutedText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
+import {
+  depthText, digitNames, movesText, refutedText, usedMarks, wayText,
+} from "../../../magicmath/widgets/static/nim_quarters_words.js";
 
 test("the value of each place is the XOR of its row and its column", () => {
   for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(valueOf(i, j, 16), i ^ j);
@@ -13,6 +15,22 @@ test("the value of each place is the XOR of its row and its column", () => {
 test("each number is the least that stands neither to its left nor above it", () => {
   for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(usedFor(i, j).least, i ^ j);
   assert.match(wayText(0, 0, 0, []), /To the left: nothing. Above: nothing. .* is 0.$/);
+});
+
+test("each number has marks where it is used up, and the least one without a mark is told", () => {
+  const marks = usedMarks(usedFor(10, 3), 16);
+  assert.equal(marks.map(({ mark }) => mark || "-").join(" "), "↑ ↑ ↑ ↑ ↑ ↑ ↑ ↑ ← - ←↑ ←↑ - - - -");
+  assert.deepEqual(marks.filter(({ isLeast }) => isLeast).map(({ number }) => number), [9]);
+  for (let i = 0; i < 8; i += 1) {
+    for (let j = 0; j < 8; j += 1) {
+      assert.equal(usedMarks(usedFor(i, j), 8).find(({ mark }) => !mark)?.number, i ^ j);
+    }
+  }
+});
+
+test("the rows of digits name the number when all its digits are there", () => {
+  assert.deepEqual(digitNames(13, 6, null), ["row 13", "column 6", "the cuts add"]);
+  assert.equal(digitNames(13, 6, 11)[2], "the cuts add 11");
 });
 
 test("the way to a place, quarter by quarter", () => {
