@@ -46,7 +46,7 @@ export class NimDigits {
     );
   }
 
-  // The names of the rows, the last row's behind them; so the numbers. `known` columns are shown, from the left.
+  // Names of all rows, and the numbers of all but the last. Only the first `known` columns are shown.
   show(names, numbers, known) {
     const sum = numbers.reduce((total, number) => total ^ number, 0);
     [...this.rows, this.last].forEach(({ name, bits }, i) => {

@@ -56,7 +56,7 @@ class NimQuarters {
     el.replaceChildren(scroll, ...(isCut ? [state, this.message, beside, tools] : [this.message, beside]));
   }
 
-  // Below an uncut table, which numbers are used up at the place; below a cut one its digits, one for each cut.
+  // Below an uncut table which numbers are used up at the place; below a cut one its digits, one a cut.
   showBeside([row, column], depth) {
     const marks = usedMarks(usedFor(row, column), this.size);
     const spans = marks.map(({ number, mark, isLeast }) => {
@@ -64,8 +64,8 @@ class NimQuarters {
       return make("span", { className: isLeast ? "mm-quarters-least" : "" }, name, make("span", {}, mark));
     });
     this.used.replaceChildren(...spans);
-    const value = valueOf(row, column, this.size);
-    this.digits.show(digitNames(row, column, depth < depthOf(this.size) ? null : value), [row, column], depth);
+    const value = depth < depthOf(this.size) ? null : valueOf(row, column, this.size);
+    this.digits.show(digitNames(row, column, value), [row, column], depth);
   }
 
   placeOf(cell) {
