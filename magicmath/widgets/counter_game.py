@@ -1,6 +1,6 @@
 """Counters on a graph beside a heap, to play against the perfect player: several games at once."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import traitlets
@@ -218,7 +218,7 @@ class CounterGame(PicturedWidget):
         return [*(self._values[letter] for letter in position[:-1]), position[-1]]
 
     def _as_letters(self, at: Any) -> list[str]:
-        if isinstance(at, str) or not isinstance(at, Iterable):
+        if not isinstance(at, Sequence) or isinstance(at, (str, bytes)):
             return [as_choice(at, "at", self.graph)]
         letters = [as_choice(letter, "at", self.graph) for letter in as_sequence(at, "at")]
         if not 1 <= len(letters) <= _MOST_COUNTERS:
