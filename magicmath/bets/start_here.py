@@ -89,8 +89,8 @@ def two_lines() -> Bet:
         evidence.append(plot.pattern(shown, f"{line}: received, repaired"))
     right = [line for line, picture in sent.items() if np.array_equal(picture.sent, picture.repaired)]
     return Bet(
-        "One line is drawn across the picture, from left to right. Another one, equally thick, is drawn "
-        "down, from top to bottom. Which of them can the program repair?",
+        f"One line, {len(_MIDDLE)} cells thick, is drawn across the picture, from left to right. Another "
+        "one, equally thick, is drawn down, from top to bottom. Which of them can the program repair?",
         [_BOTH_LINES, _ACROSS, _DOWN, _NO_LINE],
         evidence=evidence,
         answer=_chosen(right, list(sent), _BOTH_LINES, _NO_LINE),

@@ -173,7 +173,8 @@ class Press(Place):
     """A board to press; the checker gets its cells, or the numbers of the masks pressed.
 
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
-    presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
+    presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set. There a
+    page checks by itself as soon as the goal is reached, if it need not be in the fewest presses.
     With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
     With `recipes`, lists of masks stand below the board as one button each.
     `label` says above the board what it is. `names` are written in its cells, `row_names` beside its rows,
@@ -344,6 +345,12 @@ class Press(Place):
             "reasons": list(self.reasons),
             "one_a_row": bool(self.one_a_row),
         }
+
+    def open_masks(self) -> list[int]:
+        """Return the numbers of the masks that a page turns: those at no given cell."""
+        assert self.rules is not None
+        places = range(len(self.rules)) if self.rules.places is None else self.rules.places
+        return [mask for mask, cell in enumerate(places) if cell not in self.fixed]
 
     def _told_witnesses(self) -> list[dict[str, Any]]:
         return [

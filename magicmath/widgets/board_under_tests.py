@@ -31,8 +31,9 @@ _MOST_TESTS = 6
 class BoardUnderTests(PicturedWidget):
     """A board under tests: one of them is marked on it, and each tells how many of its cells are black.
 
-    A press changes a whole mask, or one cell. A line tells what it did to the count of the marked
-    test, and how many cells of the test a framed mask contains.
+    A press changes a whole mask, or one cell. A line tells what a mask did to the count of the marked
+    test, and how many cells of the test a framed mask contains. Of one cell it tells what it did to all
+    tests, and none is marked.
     The page works it out without a kernel.
 
     Parameters
@@ -53,8 +54,9 @@ class BoardUnderTests(PicturedWidget):
     extras : sequence of 0/1, optional
         One bit for each test, sent with a board that passed all tests together with these bits. One cell
         has changed on the way, and the reader finds it: a press on it changes it back, a press on another
-        cell is answered with a reason. No test is marked. The page draws new boards, too. It goes with
-        none of the flags, and the board must be such that just one cell can have changed.
+        cell is refused, from the second one on with a reason. No test is marked. The page draws new boards,
+        too, each with a changed cell of its own as long as there is one. It goes with none of the flags,
+        and the board must be such that just one cell can have changed.
     watches : bool, optional
         Whether the tests are kept back. The reader chooses the cells to watch on a second board, and each
         mask tells how many of them it contains. They are found when all these numbers are even: then the
@@ -64,7 +66,7 @@ class BoardUnderTests(PicturedWidget):
     ----------
     board : uint8 array, read-only; may be set and observed
     test : int; may be set and observed
-        The marked test.
+        The marked test, where a press changes a mask.
 
     Raises
     ------

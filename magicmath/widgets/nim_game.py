@@ -55,7 +55,8 @@ class NimGame(TurnGame):
         in a column of their own.
     pair : bool, optional
         Whether it is a game of two equal heaps: then *New heaps* draws two equal ones, no others can be
-        chosen on the page, and after a loss it tells which of your moves left two heaps that were not equal.
+        chosen on the page, and after a loss it tells which of your moves left two heaps that were not equal;
+        after the third one, why that loses.
         The computer takes more than one stone in its first move, and other numbers later.
 
     Attributes

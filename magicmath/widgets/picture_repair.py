@@ -79,13 +79,14 @@ class PictureRepair(PicturedWidget):
     plain : bool, optional
         Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
         readers who only want to see that it repairs. Where it has brushes, its pictures stand above them, and
-        with no noise to begin with there is no slider for it.
+        with no noise to begin with there is no slider for it. The cells of one word are framed all the same,
+        unless the picture is only looked at.
     covered : bool, optional
         Show at first only what arrives. The reader asks for the repair, and then for the picture sent. No
         wrong cell is marked before. A plain figure takes no damage by hand then.
     one_by_one : bool, optional
-        By hand, flip one cell at a time: there is no menu of brushes. What arrives is shown large, the cells
-        of one word are framed, also in a plain figure, and the presses are counted.
+        By hand, flip one cell at a time: there is no menu of brushes. What arrives is shown large, and the
+        presses are counted.
 
     Attributes
     ----------

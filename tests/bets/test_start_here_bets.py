@@ -79,10 +79,28 @@ def test_the_picture_of_the_bet_is_that_of_the_notebook():
     here, shown = start_here._after_a_line("the line down"), PictureRepair(noise=0, spread=True, plain=True)
     assert (here.code, here.spread, here.noise) == (shown.code, shown.spread, shown.noise)
     code = kinds()[shown.code].code
-    assert f"In each group it finds up to {code.corrects} wrong cells" in text
+    assert f"The program looks at each group alone. It finds up to {code.corrects} wrong cells there." in text
     words = shown._places(spread=True)[: shown.sent.size].reshape(shown.sent.shape) // code.length
     held = [set(column) for column in words.T.tolist()]
     assert sum(map(len, held)) == len(set().union(*held)), "a word takes cells of one column"
+
+
+def test_the_notebook_tells_the_groups_as_the_code_cuts_them():
+    text = (Path(__file__).parents[2] / "notebooks" / "00-start-here.ipynb").read_text("utf-8")
+    shown = PictureRepair(noise=0, spread=True, plain=True)
+    code = kinds()[shown.code].code
+    words = shown._places(spread=True)[: shown.sent.size].reshape(shown.sent.shape) // code.length
+    for column in words.T:
+        rows = [np.flatnonzero(column == word) for word in dict.fromkeys(column.tolist())]
+        assert [len(each) for each in rows] == [16] * 4
+        assert all((np.diff(each) == 4).all() for each in rows)
+        spoiled = column[list(start_here._MIDDLE)]
+        assert sorted(np.unique(spoiled, return_counts=True)[1].tolist()) == [1, 1, 1, 2]
+    assert "A group holds 16 cells of one column, every fourth of them." in text
+    assert "So each column has four groups" in text
+    assert "two of the 5 fall into one group, and one into each of the other three" in text
+    assert "all 16 cells of a group are wrong" in text
+    assert code.length - len(code.rows) == len(code.rows), "one extra bit for each cell"
 
 
 def test_the_choice_is_the_one_that_is_right_or_all_or_none():

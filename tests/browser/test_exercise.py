@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath import exercises
-from magicmath.exercises import any_board, fractal, genitons, parities, puzzle, roots
+from magicmath.exercises import any_board, fractal, genitons, parities, puzzle, roots, start_here
 from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import modules, task
 from magicmath.rules import MAGIC, UNIT, RuleSet
@@ -185,6 +185,39 @@ def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
     page.reload()
     assert [cells.nth(i).get_attribute("data-bit") for i in range(10)] == list("1010100000")
     expect(page.locator(".mm-done")).to_have_text("✓ done")
+
+
+def test_a_goal_in_sight_is_checked_when_it_is_reached(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(start_here.which_two), Exercise(WIDE)))
+    seen, unseen = (page.get_by_role("group", name="exercise ").nth(k) for k in (0, 1))
+    said, cells = seen.locator(".mm-feedback"), seen.get_by_role("gridcell")
+    for mask in (8, 0, 8):
+        cells.nth(mask).click()
+        expect(said).to_be_empty()
+    cells.nth(4).click()
+    expect(said).to_have_text(
+        "✓ That is the board, in 4 presses. Mask 8 was pressed more than once. Two presses of one mask "
+        "cancel, even with others between them."
+    )
+    expect(seen.locator(".mm-done")).to_have_text("✓ done")
+    cells.nth(4).click()
+    expect(said).to_contain_text("Before your change: ✓")
+    for cell in (0, 2, 4):
+        unseen.get_by_role("gridcell").nth(cell).click()
+    expect(unseen.locator(".mm-feedback")).to_be_empty()  # its goal is for the reader to find
+
+
+def test_of_a_board_with_given_cells_the_page_decides_all(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(start_here.tests_of_six)))
+    cells = page.get_by_role("gridcell")
+    for cell in (0, 15, 16, 17):  # the first one is given, and stays
+        cells.nth(cell).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text(f"✗ {start_here.tests_of_six.mistake[1]}")
+    for cell in (4, 11):
+        cells.nth(cell).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text(f"✓ {start_here.tests_of_six.reply('[4, 11, 15, 16, 17]').message}")
 
 
 def test_a_small_board_names_the_cells_that_are_wrong(page, tmp_path):

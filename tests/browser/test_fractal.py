@@ -817,7 +817,8 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
     page.mouse.click(*at(received(page), 30, 40))
     assert wrong(page) == (25, 0)
-    expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Cell, row 31, column 41: \w+, wrong\.$"))
+    said = re.compile(r"^Cell, row 31, column 41: \w+, wrong\. The framed cells are sent together\.$")
+    expect(page.locator(".mm-message")).to_have_text(said)
     page.mouse.click(*at(received(page), 30, 40))
     expect(page.get_by_label("Noise")).to_have_count(0)
     page.goto(save(tmp_path, PictureRepair(noise=1, spread=True, plain=True)))
@@ -869,6 +870,22 @@ def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
     button(page, "Show what was sent").click()
     expect(seen).to_have_text(["received", "repaired"])
     assert shades(page, 1) == 2
+
+
+def test_in_a_plain_figure_the_cells_of_a_word_are_framed(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    assert shades(page, 1) == 2
+    page.mouse.move(*at(received(page), 30, 40))
+    expect(page.locator(".mm-message")).to_contain_text("The framed cells are sent together.")
+    assert shades(page, 1) == 3
+    page.mouse.move(0, 0)
+    expect(page.locator(".mm-message")).to_have_text("")
+    assert shades(page, 1) == 2
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, covered=True)))
+    page.mouse.move(*at(received(page), 30, 40))
+    expect(page.locator(".mm-message")).to_contain_text("row 31, column 41")
+    expect(page.locator(".mm-message")).not_to_contain_text("framed")
+    assert shades(page, 0) == 2
 
 
 def test_a_plain_covered_picture_is_only_looked_at(page, tmp_path):

@@ -21,6 +21,29 @@ def told(page):
     return [int(text.split()[0]) for text in page.locator(".mm-test-told").all_inner_texts()]
 
 
+def in_tests(rules, cell, counts):
+    """Return what is said of a changed cell: its tests, and how their counts are now."""
+    held = [bool(one.ravel()[cell]) for one in rules.tests]
+    inside, outside = ([f"test {k}" for k, has in enumerate(held) if has is is_in] for is_in in (True, False))
+    if not inside:
+        return "The cell is in no test."
+    now = [f"test {k} is {('even', 'odd')[counts[k] % 2]}" for k, has in enumerate(held) if has]
+    others = f", and not in {' and '.join(outside)}" if outside else ""
+    return f"The cell is in {' and '.join(inside)}{others}. Now {' and '.join(now)}."
+
+
+@pytest.mark.parametrize("cell", range(3))
+def test_a_changed_cell_tells_of_all_its_tests(cell, page, tmp_path):
+    rules = RuleSet([[[1, 1, 1]]] * 3)
+    figure = BoardUnderTests(rules, single=True)
+    page.goto(save(tmp_path, figure))
+    for parity in (1, 0):
+        page.get_by_role("grid", name="your board").get_by_role("gridcell").nth(cell).click()
+        figure.board = figure.board ^ np.eye(1, 3, cell, dtype=int)
+        assert figure.counts == tuple(parity * int(one.ravel()[cell]) for one in rules.tests)
+        expect(page.locator(".mm-message")).to_have_text(in_tests(rules, cell, figure.counts))
+
+
 @pytest.mark.parametrize("single", [False, True])
 def test_presses_count_what_python_counts(single, page, tmp_path):
     figure = BoardUnderTests(FIVE, FACE, single)
@@ -33,10 +56,17 @@ def test_presses_count_what_python_counts(single, page, tmp_path):
         change = np.eye(1, 25, cell, dtype=int) if single else FIVE.masks[cell]
         figure.board = figure.board ^ change.reshape(5, 5)
         assert told(page) == list(figure.counts)
-    expect(page.locator(".mm-message")).to_contain_text("test 0. Black cells in test 0:")
-    page.get_by_role("button", name="test 1").click()
-    assert page.locator(".mm-tested").count() == FIVE.tests[1].sum()
-    expect(page.locator(".mm-message")).to_be_empty()
+    said, tested = page.locator(".mm-message"), page.locator(".mm-tested")
+    choice = page.get_by_role("button", name="test 1")
+    if single:  # all tests are told of, and none is marked
+        expect(said).to_have_text(in_tests(FIVE, 7, figure.counts))
+        expect(choice).to_have_count(0)
+        expect(tested).to_have_count(0)
+    else:
+        expect(said).to_contain_text("test 0. Black cells in test 0:")
+        choice.click()
+        assert tested.count() == FIVE.tests[1].sum()
+        expect(said).to_be_empty()
     again.click()
     assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
 
@@ -123,22 +153,27 @@ def test_a_changed_cell_is_found_without_the_board_that_was_sent(page, tmp_path)
     said, score, told = (page.locator(name) for name in (".mm-message", ".mm-score", ".mm-test-told"))
     expect(told).to_have_text(["2 black: even ✓", "3 black: odd ✗"])
     expect(score).to_have_text("✗ Test 1 is odd. One cell has changed: press it.")
+    cells.nth(2).click()
+    expect(said).to_have_text("Not this one.")
     cells.nth(0).click()
     expect(said).to_have_text("Not this one: it is in test 0 and test 1. But only test 1 is odd.")
     cells.nth(1).click()
     expect(told).to_have_text(["2 black: even ✓", "2 black: even ✓"])
     expect(score).to_have_text("✓ All tests are even: this picture was sent.")
     expect(said).to_contain_text("it is in test 1, and not in test 0.")
-    expect(said).to_contain_text("You found it with 2 presses.")
+    expect(said).to_contain_text("You found it with 3 presses.")
     cells.nth(2).click()  # nothing is left to find
     expect(score).to_have_text("✓ All tests are even: this picture was sent.")
     held = {(0, 1): 0, (0,): 2, (1,): 1}
+    wrong = [1]
     for streak in range(1, 6):
         page.get_by_role("button", name="New picture").click()
         expect(score).to_contain_text("One cell has changed")
         odd = tuple(k for k, text in enumerate(told.all_inner_texts()) if "odd" in text)
+        wrong.append(held[odd])
         cells.nth(held[odd]).click()
         expect(said).to_contain_text(f"Found with one press: {streak} in a row.")
+    assert set(wrong[:3]) == {0, 1, 2}  # another one in each of the first pictures
     page.get_by_role("button", name="New picture").click()
     page.get_by_role("button", name="New picture").click()  # given up
     odd = tuple(k for k, text in enumerate(told.all_inner_texts()) if "odd" in text)

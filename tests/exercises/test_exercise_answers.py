@@ -92,32 +92,29 @@ def pins_after(*fallen):
     return [[*row.tolist(), *[0] * (8 - len(row))] for row in rows]
 
 
-CANCEL = (
-    "You are there in {} presses, and {} are enough. Mask {} was pressed more than once. Two presses of one "
-    "mask cancel, even with others between them."
-)
+CANCEL = " Mask {} was pressed more than once. Two presses of one mask cancel, even with others between them."
 ANSWERS = {
-    start_here.black_to_column: [
-        ([3, 5], right("These two masks are the left column and the right one.")),
+    start_here.tests_of_six: [
         (
-            [3, 4],
+            [[1, 0, 1, 1, 0, 1], [1, 1, 0, 1, 1, 0], [0, 0, 0, 1, 1, 1]],
+            right("Yes. No two columns are equal, and none is empty. So the odd tests tell the wrong cell."),
+        ),
+        (
+            [[1, 0, 1, 1, 0, 1], [1, 1, 0, 1, 1, 0], [0, 0, 0, 0, 1, 1]],
             wrong(
-                "6 cells have the wrong colour. Cells 2, 3 and 8 are still black. Cells 1, 4 and 7 should be "
-                "black."
+                "Cells 0 and 3 are in the same tests: test 0 and test 1. A wrong cell 0 and a wrong cell 3 "
+                "make the same tests odd, so you cannot tell which of them it is."
             ),
         ),
-        ([3], wrong("3 cells have the wrong colour. Cells 2, 5 and 8 are still black.")),
         (
-            [0, 3, 0, 5],
-            right("The board is right. You pressed 4 times. You can also do it with 2."),
+            [[1, 0, 1, 0, 0, 0], [1, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0]],
+            wrong("Cell 4 is in no test. When it changes, no test becomes odd."),
         ),
         (
-            [9],
-            wrong(
-                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
-                "4, 7]."
-            ),
+            [[0, 0, 1, 1, 0, 1], [1, 1, 0, 1, 1, 0], [0, 0, 0, 1, 1, 1]],
+            wrong("Cells 0, 1 and 2 have their tests already: leave these three columns as they were."),
         ),
+        ([1, 0, 1], wrong("You gave a list of 3 numbers. Give three rows of six bits, a row for each test.")),
     ],
     start_here.white_to_letter: [
         (
@@ -143,7 +140,7 @@ ANSWERS = {
         ),
         (
             [1, 4, 7, 3, 3],
-            wrong(CANCEL.format(5, 3, 3)),
+            right("That is the H." + CANCEL.format(3)),
         ),
         (
             [9],
@@ -158,21 +155,27 @@ ANSWERS = {
         (
             [0, 8],
             wrong(
-                "Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■\nCell 4 is in both masks, and so "
-                "white again."
+                "Masks 0 and 8 leave 3 cells with the wrong colour. Cell 4 is in both masks, and so white "
+                "again."
             ),
         ),
         (
             [1, 4],
             wrong(
-                "Masks 1 and 4 make another board:\n■ □ ■\n■ ■ ■\n□ ■ □\nCell 1 is in both masks, and so "
-                "white again."
+                "Masks 1 and 4 leave 3 cells with the wrong colour. Cell 1 is in both masks, and so white "
+                "again."
             ),
         ),
-        ([0, 5], wrong("Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■\nNo cell is in both masks.")),
+        (
+            [0, 5],
+            wrong("Masks 0 and 5 leave 6 cells with the wrong colour. No cell is in both masks."),
+        ),
         ([4, 4], wrong("That is mask 4 twice. Press two different masks.")),
         ([7], wrong("You pressed 1 mask: press two.")),
-        ([0, 8, 4, 8], wrong("You are there in 4 presses, and two are enough.")),
+        (
+            [0, 8, 4, 8],
+            right("Yes. There are 36 pairs of masks, and no other pair makes this board." + CANCEL.format(8)),
+        ),
     ],
     start_here.all_black: [
         (
@@ -191,7 +194,7 @@ ANSWERS = {
         ),
         (
             [0, 2, 4, 6, 8, 1, 1],
-            wrong(CANCEL.format(7, 5, 1)),
+            right("All cells are black." + CANCEL.format(1)),
         ),
     ],
     start_here.your_inverted: [

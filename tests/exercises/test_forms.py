@@ -79,6 +79,9 @@ def rule_sets(masks):
 
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
+    start_here.tests_of_six: arrays(
+        [[1, 0, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1], [0, 0, 0, 1, 1, 1]],
+    ),
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
     puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
     puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),
@@ -165,7 +168,6 @@ FORMS = {
     repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
 }  # fmt: skip
 FEWEST = {
-    start_here.black_to_column: choices([3, 5], MAGIC),
     start_here.white_to_letter: choices([1, 4, 7], MAGIC),
     start_here.which_two: choices([0, 4], MAGIC),
     start_here.all_black: choices([0, 2, 4, 6, 8], MAGIC),

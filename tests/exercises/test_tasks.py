@@ -146,12 +146,14 @@ def test_a_checker_wants_what_a_page_decides_by(one):
 @pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "press"])
 def test_a_page_knows_what_the_checker_says_to_each_choice_of_masks(one):
     told, generator = one.verdicts(), random.Random(3)
-    count, once = len(one.place.rules), one.place.gives == "presses"
-    assert (told["once"], len(told["of"])) == (once, 2**count if count <= 9 else 0)
+    places, once = one.place.rules.places or range(len(one.place.rules)), one.place.gives == "presses"
+    masks = [mask for mask, cell in enumerate(places) if cell not in one.place.fixed]
+    assert (told["once"], told["masks"]) == (once, masks)
+    assert len(told["of"]) == (2 ** len(masks) if len(masks) <= 9 else 0)
     choices = range(1, len(told["of"]))
     for choice in generator.sample(choices, min(20, len(choices))):
-        presses = [mask for mask in range(count) if choice >> mask & 1]
-        for text in (str(presses),) if once else (str(presses), str([*presses, 0, 0])):
+        presses = [mask for k, mask in enumerate(masks) if choice >> k & 1]
+        for text in (str(presses),) if once else (str(presses), str([*presses, masks[0], masks[0]])):
             assert _said(one.reply(text)) == told["said"][told["of"][choice]]
     for way in told["listed"]:
         assert {"answer": way["answer"], **_said(one.reply(way["answer"]))} == way
@@ -226,7 +228,7 @@ def test_a_page_knows_what_the_checker_says_to_each_number_or_matrix(one):
 
 
 def test_a_place_to_write_has_no_verdicts():
-    assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
+    assert made(Field()).verdicts() == {"listed": [], "once": False, "masks": [], "said": [], "of": []}
 
 
 def _said(reply):

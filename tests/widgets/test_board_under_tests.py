@@ -111,6 +111,13 @@ def test_the_page_draws_boards_with_one_changed_cell():
     assert {one["cell"] for one in drawn} == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("seen", "drawn"), [([1], {0, 2}), ([1, 0], {2}), ([1, 0, 2], {0, 1, 2})])
+def test_the_page_changes_another_cell_as_long_as_there_is_one(seen, drawn):
+    asked = {"tests": [pressed(one.ravel()) for one in THREE.tests], "seen": seen}
+    expression = "Array.from({ length: 40 }, () => drawReceived(argument.tests, 3, argument.seen).cell)"
+    assert set(in_node("board_under_tests_state", "drawReceived", expression, asked)) == drawn
+
+
 def test_what_the_page_sends_of_another_picture_is_taken_or_refused():
     figure = BoardUnderTests(THREE, [[1, 1, 1]], extras=[0, 1])
     figure.set_state({"_received": {"board": [[0, 0, 1]], "extras": [0, 0]}, "board": [[0, 0, 1]]})

@@ -9,7 +9,7 @@ import { ReceivedBoard } from "./board_under_tests_received.js";
 import { WatchedBoard } from "./board_under_tests_watched.js";
 import { countsOf, flipped, makerOf, ownCells, sharedBy } from "./board_under_tests_state.js";
 import {
-  WAY, aimText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
+  WAY, aimText, cellText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
 } from "./board_under_tests_words.js";
 
 class BoardUnderTests {
@@ -33,7 +33,8 @@ class BoardUnderTests {
     const { board, squares } = grid(this, "your board", (cell) => this.press(cell), (cell) => this.aim(cell));
     this.squares = squares;
     this.chips = this.tests.map((cells, k) => this.chipOf(cells, k));
-    const about = { className: "mm-test-chips", role: "group", "aria-label": "tests: choose one" };
+    const label = this.single ? "tests" : "tests: choose one";
+    const about = { className: "mm-test-chips", role: "group", "aria-label": label };
     this.again = button("Start again", () => {
       this.said.textContent = "";
       this.change({ board: this.start });
@@ -83,13 +84,18 @@ class BoardUnderTests {
     const board = still(bits, this.columns, `the cells of test ${k}`);
     const told = make("span", { className: "mm-test-told" });
     const text = make("span", {}, make("strong", { textContent: `test ${k}` }), told);
+    const chip = this.single ? make("div", { className: "mm-test-chip" }) : this.choiceOf(k);
+    chip.append(board, text);
+    return { chip, told, squares: [...board.children] };
+  }
+
+  // Where a press changes a single cell, all tests are told of, and none is to be chosen.
+  choiceOf(k) {
     const choose = () => {
       this.said.textContent = "";
       this.change({ test: k });
     };
-    const chip = button("", choose, { className: "mm-test-chip" });
-    chip.append(board, text);
-    return { chip, told, squares: [...board.children] };
+    return button("", choose, { className: "mm-test-chip" });
   }
 
   get bits() {
@@ -105,13 +111,14 @@ class BoardUnderTests {
       this.spoil(cell);
       return;
     }
-    const { single } = this;
     const test = this.model.get("test");
     const cells = this.changedBy(cell);
     const board = flipped(this.bits, cells);
-    const [before, after] = [this.bits, board].map((bits) => countsOf(this.tests, bits)[test]);
+    const [before, after] = [this.bits, board].map((bits) => countsOf(this.tests, bits));
     const shared = sharedBy(cells, this.tests[test]);
-    this.said.textContent = pressText({ test, single, shared, before, after });
+    this.said.textContent = this.single
+      ? cellText(before, after)
+      : pressText({ test, shared, before: before[test], after: after[test] });
     this.change({ board: fold(board, this.columns) });
   }
 
@@ -140,9 +147,10 @@ class BoardUnderTests {
     const test = this.model.get("test");
     const counts = countsOf(this.tests, this.bits);
     this.shown = showBits(this.squares, this.columns, this.bits, this.shown);
-    this.squares.forEach((square, i) => square.classList.toggle("mm-tested", this.tests[test].includes(i)));
+    const isMarked = (i) => !this.single && this.tests[test].includes(i);
+    this.squares.forEach((square, i) => square.classList.toggle("mm-tested", isMarked(i)));
     this.chips.forEach(({ chip, told }, k) => {
-      chip.setAttribute("aria-pressed", k === test);
+      if (!this.single) chip.setAttribute("aria-pressed", k === test);
       chip.dataset.fails = counts[k] % 2;
       told.textContent = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
     });

@@ -6,7 +6,9 @@ import { button, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { countsWith, drawReceived, flipped, suspectOf } from "./board_under_tests_state.js";
-import { bitText, failText, foundText, notItText, RECEIVED, sumText } from "./board_under_tests_words.js";
+import {
+  bitText, failText, foundText, NOT_IT, notItText, RECEIVED, sumText,
+} from "./board_under_tests_words.js";
 
 export class ReceivedBoard {
   constructor(model, el) {
@@ -14,7 +16,7 @@ export class ReceivedBoard {
     const board = model.get("board");
     [this.rows, this.columns] = [board.length, board[0].length];
     this.tests = model.get("_tests");
-    Object.assign(this, { shown: null, missed: 0, streak: 0 });
+    Object.assign(this, { shown: null, missed: 0, streak: 0, seen: [] });
     const { change, stop } = follow(model, ["board", "_received"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -62,7 +64,7 @@ export class ReceivedBoard {
     if (String(bits) !== String(this.bits)) return; // it is found
     if (cell !== suspectOf(this.tests, bits, extras)) {
       this.missed += 1;
-      this.said.textContent = notItText(this.heldBy(cell), this.failed());
+      this.said.textContent = this.missed > 1 ? notItText(this.heldBy(cell), this.failed()) : NOT_IT;
       return;
     }
     this.streak = this.missed ? 0 : this.streak + 1;
@@ -82,7 +84,9 @@ export class ReceivedBoard {
     if (String(this.received.bits) === String(this.bits)) this.streak = 0;
     this.missed = 0;
     this.said.textContent = "";
-    const { bits, extras } = drawReceived(this.tests, this.squares.length);
+    const now = this.received;
+    this.seen.push(suspectOf(this.tests, now.bits, now.extras));
+    const { bits, extras } = drawReceived(this.tests, this.squares.length, this.seen);
     const board = fold(bits, this.columns);
     this.change({ _received: { board, extras }, board });
   }

@@ -27,13 +27,15 @@ export function suspectOf(tests, board, extras) {
 }
 
 // A board drawn by lot, with extra bits that make all counts even, and one cell that changed afterwards: one
-// that no other cell can be taken for.
-export function drawReceived(tests, size, random = Math.random) {
+// that no other cell can be taken for, and none of those seen before as long as there is another one.
+export function drawReceived(tests, size, seen = [], random = Math.random) {
   const sent = Array.from({ length: size }, () => Number(random() < 0.5));
   const extras = countsOf(tests, sent).map((count) => count % 2);
   const held = sent.map((_, cell) => String(tests.map((cells) => cells.includes(cell))));
   const isAlone = (one) => held.filter((other) => other === one).length === 1;
-  const open = held.flatMap((one, cell) => (isAlone(one) ? [cell] : []));
+  const all = held.flatMap((one, cell) => (isAlone(one) ? [cell] : []));
+  const fresh = all.filter((one) => !seen.includes(one));
+  const open = fresh.length ? fresh : all;
   const cell = open[Math.floor(random() * open.length)];
   return { sent, extras, cell, bits: flipped(sent, [cell]) };
 }

@@ -10,13 +10,17 @@ export const aimText = (test, shared) =>
   `The mask in the frame contains ${shared ? plural(shared, "cell") : "no cell"} of test ${test}.`;
 
 // What a press did to the black cells of a test.
-export function pressText({ test, single, shared, before, after }) {
-  const parity = parityOf(after);
+export function pressText({ test, shared, before, after }) {
   const now = `Black cells in test ${test}: ${before} before, ${after} now`;
-  const held = plural(shared, "cell");
-  if (!single) return `The mask contains ${held} of test ${test}. ${now}, ${parity} as before.`;
-  if (!shared) return `The cell is not in test ${test}. ${now}.`;
-  return `The cell is in test ${test}. ${now}, and that is ${parity}.`;
+  return `The mask contains ${plural(shared, "cell")} of test ${test}. ${now}, ${parityOf(after)} as before.`;
+}
+
+// What a changed cell did to all tests, by their counts before and now.
+export function cellText(before, after) {
+  const changed = after.map((count, k) => count !== before[k]);
+  const now = after.flatMap((count, k) => (changed[k] ? [`test ${k} is ${parityOf(count)}`] : []));
+  const becomes = now.length ? ` Now ${listed(now)}.` : "";
+  return `The cell is ${placeText(changed)}.${becomes}`;
 }
 
 // In which tests a changed cell is, and in which it is not.
@@ -68,6 +72,8 @@ export function failText(failed) {
   if (!names.length) return "✓ All tests are even: this picture was sent.";
   return `✗ ${capital(listed(names))} ${verb(names, "is", "are")} odd. One cell has changed: press it.`;
 }
+
+export const NOT_IT = "Not this one.";
 
 // Why a cell is not the one that changed.
 export function notItText(held, failed) {

@@ -3,7 +3,7 @@
 import { ask, busyOf, costOf, followPython, noteOf, unchecked } from "./asking.js";
 import { captioned, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
-import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
+import { helpOf, isReached, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
 import { followKept, forget, keep, kept } from "./keeping.js";
 import { bitsOf } from "./masks.js";
 import { follow } from "./model.js";
@@ -216,6 +216,7 @@ function render({ model, el }) {
     else feedback.age();
     keep(told.name, { answer });
     change({ answer });
+    if (isReached(told.place, answer)) onCheck();
   };
   const feedback = feedbackLine();
   const onCheck = () => { help.decline(); place.check?.(); check(); };

@@ -21,6 +21,14 @@ export function isUntouched({ kind, starter }, answer) {
   return ["", wordsOf(starter)].includes(wordsOf(answer));
 }
 
+// Whether a board has come to the goal that stands beside it. Where presses do not count, nothing is left to
+// ask.
+export function isReached(place, answer) {
+  const isInSight = place.kind === "press" && Boolean(place.goal) && place.show_goal;
+  if (!isInSight || place.waits || place.fewest !== null || isUntouched(place, answer)) return false;
+  return !differing(cellsAfter(place.start, place.masks, pressesOf(answer)), place.goal.flat()).length;
+}
+
 // Whether a page needs no Python: the board must come to equal a goal, or each of its boards has a verdict,
 // or the answer is the next row of a table of nim sums.
 export const isDecidable = ({ kind, goal, verdicts, above }) =>
@@ -44,7 +52,8 @@ export function known(place, answer) {
     return listed.find((one) => inOrder(one.answer) === made) ?? null;
   }
   if (once && odd.length < presses.length) return null;
-  return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
+  const { masks } = place.verdicts; // that the page turns; a choice has a bit for each
+  return said[of[odd.reduce((choice, mask) => choice + 2 ** masks.indexOf(mask), 0)]];
 }
 
 // Whether a page knows what to say to some answers that are typed, or on a board to each single press.
@@ -189,7 +198,7 @@ function judged(place, presses) {
     const message = `That is the board, but in ${count}: ${enough}.${cancelText(presses)}`;
     return { solved: false, message };
   }
-  return { solved: true, message: `That is the board, in ${count}.` };
+  return { solved: true, message: `That is the board, in ${count}.${cancelText(presses)}` };
 }
 
 // What help there is next: a hint if one is left, and whether to ask first before the solution.

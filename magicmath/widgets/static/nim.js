@@ -15,6 +15,7 @@ class Nim extends TurnGame {
     this.isMisere = model.get("_misere");
     this.trial = null;
     this.isPair = model.get("_pair");
+    Object.assign(this, { losses: 0, wasLost: false });
     const { offersHints, isMisere, isPair } = this;
     const view = new NimView(el, this.actions, {
       isStonesOnly, offersHints, isMisere, isPair, flips: model.get("_flips"), records: model.get("_record"),
@@ -75,12 +76,15 @@ class Nim extends TurnGame {
     super.update();
     this.view.showRecord(this.play, this.model.get("binary"));
     this.view.showTrial(this.state, null, this.model.get("binary"));
-    if (this.isPair && this.state.isOver && this.state.isYourTurn) this.tellUnequal();
+    const isLost = this.isPair && this.state.isOver && this.state.isYourTurn;
+    if (isLost && !this.wasLost) this.losses += 1;
+    this.wasLost = isLost;
+    if (isLost) this.tellUnequal();
   }
 
   tellUnequal() {
     const heaps = firstUnequal(this.play);
-    if (heaps) this.view.say(unequalText(heaps));
+    if (heaps) this.view.say(unequalText(heaps, this.losses));
   }
 
   canTake(heap, left) {

@@ -61,9 +61,14 @@ export function hintText(heaps, move, isBinary) {
   return `Hint: take ${heaps[heap] - left} from the heap of ${heaps[heap]}, leave ${left}.${because}`;
 }
 
-// After a loss with two equal heaps: the move that gave the game away.
-export const unequalText = ([one, other]) => `You left ${one} and ${other}, and these are not equal.`
-  + " So the computer could make them equal, and win.";
+// After a loss with two equal heaps: the move that gave the game away. Why it did so is told only after some
+// losses: before, the reader looks for it.
+const LOSSES_TOLD = 3;
+export function unequalText([one, other], losses) {
+  const left = `You left ${one} and ${other}`;
+  if (losses < LOSSES_TOLD) return `${left}.`;
+  return `${left}, and these are not equal. So the computer could make them equal, and win.`;
+}
 
 const WON_MISERE = "✓ The computer took the last stone: you win!";
 const LOST_MISERE = "✗ You took the last stone: the computer wins.";

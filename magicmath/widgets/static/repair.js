@@ -105,7 +105,7 @@ class Repair {
 
   draw() {
     const { views, cells, layout, bits, received, repaired, code } = this.now;
-    const hasFrames = !this.isPlain || this.isOneByOne;
+    const hasFrames = !this.isPlain || !this.view.isLookedAt;
     const near = (i) => hasFrames && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
     const isMarked = this.isMarked && !this.isCovered;
     const show = (view, places, shown, cursor) => drawBits(
@@ -127,7 +127,7 @@ class Repair {
     if (this.aimed < 0) return;
     const places = range(code.length).map((j) => this.aimed * code.length + j);
     const [wrong, left] = [received, repaired].map((seen) => differences(bits, seen, places));
-    const ofPlain = this.isOneByOne ? TOGETHER : "";
+    const ofPlain = this.view.isLookedAt ? "" : TOGETHER;
     const ofWord = this.isPlain ? ofPlain : wordText(this.aimed, wrong, left, code.length);
     const text = `${this.pointedText()} ${ofWord}`.trim();
     if (this.view.message.textContent !== text) this.view.message.textContent = text;

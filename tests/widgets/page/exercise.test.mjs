@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { ask, followPython, noteOf } from "../../../magicmath/widgets/static/asking.js";
 import { broken, indented, isOpen, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
 import {
-  answerOf, asReply, decided, helpOf, isDecidable, isUntouched, known, knowsWays, pressesOf, progressOf,
+  answerOf, asReply, decided, helpOf, isDecidable, isReached, isUntouched, known, knowsWays, pressesOf,
+  progressOf,
 } from "../../../magicmath/widgets/static/exercise_state.js";
 import { followKept, forget, keep, kept } from "../../../magicmath/widgets/static/keeping.js";
 import { blocksOf, piecesOf, sentenceAndLines } from "../../../magicmath/widgets/static/prose.js";
@@ -36,6 +37,10 @@ test("a page decides whether a board equals its goal, and in how many presses", 
   assert.deepEqual(say("[1]"), [false, "Cells 0 and 1 are not yet as the task asks."]);
   assert.deepEqual(say("[0]"), [false, "Cell 1 is not yet as the task asks."]);
   assert.deepEqual(say("[0, 1]"), [true, "That is the board, in 2 presses."]);
+  assert.deepEqual(say("[0, 1, 2, 2]"), [
+    true, "That is the board, in 4 presses. Mask 2 was pressed more than once."
+      + " Two presses of one mask cancel, even with others between them.",
+  ]);
   const fewest = { ...press, fewest: 2 };
   assert.deepEqual(say("[0, 1]", fewest), [true, "That is the board, in 2 presses."]);
   assert.deepEqual(say("[0, 1, 2, 2]", fewest), [
@@ -44,9 +49,21 @@ test("a page decides whether a board equals its goal, and in how many presses", 
   ]);
 });
 
+test("a goal in sight is known to be reached, where nothing else is asked", () => {
+  const seen = { ...press, show_goal: true };
+  assert.ok(isReached(seen, "[0, 1]"));
+  assert.ok(isReached(seen, "[0, 1, 2, 2]"));
+  for (const answer of ["[]", "[0]", "[0, 1, 2]"]) assert.ok(!isReached(seen, answer));
+  for (const more of [{ show_goal: false }, { waits: true }, { fewest: 2 }, { goal: null }]) {
+    assert.ok(!isReached({ ...seen, ...more }, "[0, 1]"));
+  }
+  assert.ok(!isReached(field, "[0, 1]"));
+  assert.ok(!isReached({ ...seen, goal: seen.start }, "[]"));
+});
+
 const said = [{ solved: false, message: "Not that one." }, { solved: true, message: "Well done." }];
 const listed = [{ answer: "[0, 1]", solved: true, message: "As the book does." }];
-const told = (once) => ({ listed, once, said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
+const told = (once) => ({ listed, once, masks: [0, 1, 2], said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
 
 test("a board that is not the goal may have words of its own", () => {
   const place = { ...press, otherwise: "That is more than one move." };
@@ -63,6 +80,14 @@ test("a page says what the checker has said beforehand, in any order of the pres
   assert.equal(known(cells, "[2, 1, 0, 2, 2]").message, "Well done."); // the same cells
   assert.equal(known(cells, "[1, 1]").message, "Not that one.");
   assert.ok(isDecidable(cells));
+});
+
+test("given cells have no part in the choices that a page knows", () => {
+  const verdicts = { listed: [], once: false, masks: [1, 2], said, of: [0, 0, 1, 0] };
+  const place = { ...press, goal: null, fixed: [0], verdicts };
+  assert.equal(known(place, "[2]").message, "Well done.");
+  assert.equal(known(place, "[1]").message, "Not that one.");
+  assert.equal(known(place, "[1, 2]").message, "Not that one.");
 });
 
 test("a page says what the checker says to each number, also to a sum of products of powers", () => {
@@ -149,7 +174,7 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   const presses = { ...press, verdicts: told(true) };
   assert.equal(known(presses, "[0, 1, 2]").message, "Well done.");
   assert.equal(known(presses, "[0, 1, 2, 2, 2]"), null);
-  assert.equal(decided(presses, "[0, 1, 2, 2]").message, "That is the board, in 4 presses.");
+  assert.match(decided(presses, "[0, 1, 2, 2]").message, /^That is the board, in 4 presses\. Mask 2 was/);
   assert.ok(!isDecidable({ ...presses, goal: null }));
   assert.equal(known(press, "[0]"), null); // a Python that runs sends no verdicts
   assert.equal(known(field, "[0]"), null);

@@ -4,7 +4,9 @@ import { test } from "node:test";
 import {
   drawPair, flipped, lampsOf, lostMove, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
 } from "../../../magicmath/widgets/static/nim_state.js";
-import { digitText, lampsText, trialCountText, trialText } from "../../../magicmath/widgets/static/nim_words.js";
+import {
+  digitText, lampsText, trialCountText, trialText, unequalText,
+} from "../../../magicmath/widgets/static/nim_words.js";
 import { withMove, withoutLast } from "../../../magicmath/widgets/static/turns_state.js";
 
 const play = (moves, first = "you") => ({ start: [3, 5, 7], first, moves });
@@ -15,6 +17,12 @@ test("the heaps and the turn follow the moves", () => {
   assert.deepEqual(stands.last, { heap: 2, left: 1, before: 7 });
   assert.equal(standing(play([])).last, null);
   assert.equal(standing(play([], "computer")).isYourTurn, false);
+});
+
+test("why a move with two equal heaps lost is told after the third loss", () => {
+  assert.equal(unequalText([0, 7], 1), "You left 0 and 7.");
+  assert.equal(unequalText([0, 7], 2), "You left 0 and 7.");
+  assert.match(unequalText([0, 7], 3), /^You left 0 and 7, and these are not equal\. So the computer/);
 });
 
 test("a game is over when no stone is left", () => {
