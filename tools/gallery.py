@@ -158,6 +158,9 @@ FIGURES = {
         lights_out(5, 5), single=True, makes=True
     ),
     "ChaseTable": lambda: ChaseTable(lights_out(5, 5).masks[2]),
+    "BoardUnderTests with one test after the other": lambda: BoardUnderTests(
+        lights_out(5, 5), np.eye(5, dtype=int), one_by_one=True
+    ),
     "BoardUnderTests with a changed cell": lambda: BoardUnderTests(
         RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]
     ),

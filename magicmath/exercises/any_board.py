@@ -51,41 +51,6 @@ def _row(name: str) -> str:
 
 
 @task(
-    """The face below fails both tests, so Lights Out cannot make it from the white board.
-You see the cells of the two tests, too.
-
-Press exactly one cell, so that it changes its colour and the new board passes both tests.""",
-    level="core",
-    place=Press(rules=unit(5, 5), start=FACE, beside=TESTS),
-    hints=(
-        "A board fails a test that contains an odd number of black cells. What happens to this number when "
-        "you change a cell of the test? And what happens when you change another cell?",
-        "The face fails both. So you need a cell that is in both tests: lay their pictures over each other.",
-    ),
-    solution="[2]",
-    mistake=("[0]", "Now it passes test 0, but test 1 contains 5 black cells, which is odd."),
-    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
-)
-def one_cell_more(answer: Any) -> tuple[bool, str]:
-    """Want the face with one cell changed, so that it passes both tests."""
-    board = bits(answer, (5, 5), FIVE_ROWS)
-    differ = int((board != FACE).sum())
-    if differ != 1:
-        return False, f"Your board differs from the face in {counted(differ, 'cell')}, and it should be one."
-    black = [int((test & board).sum()) for test in FIVE.tests]
-    odd = [test for test, count in enumerate(black) if count % 2]
-    if len(odd) == len(black):
-        return False, "The board still fails both tests: the cell that you changed is in neither of them."
-    if odd:
-        held = counted(black[odd[0]], "black cell")
-        return False, f"Now it passes test {1 - odd[0]}, but test {odd[0]} contains {held}, which is odd."
-    return True, (
-        "The board passes both tests now: each contains an even number of black cells. Can it be made? You "
-        "will find out below."
-    )
-
-
-@task(
     """On a graph each press changes its own node, too. Step 1 of the proof uses this. Show that it is needed:
 draw three masks that cannot make the nodes 0, 1 and 2 all black, whichever you press.
 
@@ -271,6 +236,41 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
     return True, (
         f"All in all {black} cells are black, which is even. But test {test} contains {held} of them, which "
         "is odd. So the number of all black cells does not decide: only the cells of a test count."
+    )
+
+
+@task(
+    """The face below fails both tests, so Lights Out cannot make it from the white board.
+You see the cells of the two tests, too.
+
+Press exactly one cell, so that it changes its colour and the new board passes both tests.""",
+    level="more",
+    place=Press(rules=unit(5, 5), start=FACE, beside=TESTS),
+    hints=(
+        "A board fails a test that contains an odd number of black cells. What happens to this number when "
+        "you change a cell of the test? And what happens when you change another cell?",
+        "The face fails both. So you need a cell that is in both tests: lay their pictures over each other.",
+    ),
+    solution="[2]",
+    mistake=("[0]", "Now it passes test 0, but test 1 contains 5 black cells, which is odd."),
+    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
+)
+def one_cell_more(answer: Any) -> tuple[bool, str]:
+    """Want the face with one cell changed, so that it passes both tests."""
+    board = bits(answer, (5, 5), FIVE_ROWS)
+    differ = int((board != FACE).sum())
+    if differ != 1:
+        return False, f"Your board differs from the face in {counted(differ, 'cell')}, and it should be one."
+    black = [int((test & board).sum()) for test in FIVE.tests]
+    odd = [test for test, count in enumerate(black) if count % 2]
+    if len(odd) == len(black):
+        return False, "The board still fails both tests: the cell that you changed is in neither of them."
+    if odd:
+        held = counted(black[odd[0]], "black cell")
+        return False, f"Now it passes test {1 - odd[0]}, but test {odd[0]} contains {held}, which is odd."
+    return True, (
+        "The board passes both tests now: each contains an even number of black cells. Can it be made? You "
+        "will find out below."
     )
 
 

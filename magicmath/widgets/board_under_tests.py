@@ -61,6 +61,9 @@ class BoardUnderTests(PicturedWidget):
         Whether the tests are kept back. The reader chooses the cells to watch on a second board, and each
         mask tells how many of them it contains. They are found when all these numbers are even: then the
         cells are a test, or a sum of tests. It goes with none of the others.
+    one_by_one : bool, optional
+        Whether only the first test is shown, until the reader asks for the next. The numbers of black cells
+        are told, and no verdict. It goes with none of the others.
 
     Attributes
     ----------
@@ -99,6 +102,7 @@ class BoardUnderTests(PicturedWidget):
     _spoils = traitlets.Bool().tag(sync=True)
     _makes = traitlets.Bool().tag(sync=True)
     _watches = traitlets.Bool().tag(sync=True)
+    _one_by_one = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -113,6 +117,7 @@ class BoardUnderTests(PicturedWidget):
         makes: bool = False,
         extras: Sequence[int] | None = None,
         watches: bool = False,
+        one_by_one: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not 1 <= len(rules.tests) <= _MOST_TESTS:
@@ -124,6 +129,8 @@ class BoardUnderTests(PicturedWidget):
             raise ValueError("extras go with none of single, spoils and makes, got one of them")
         if as_flag(watches, "watches") and (self._finds or single or spoils or makes):
             raise ValueError("watches goes with none of the other flags and no extras, got one of them")
+        if as_flag(one_by_one, "one_by_one") and (self._finds or single or spoils or makes or watches):
+            raise ValueError("one_by_one goes with none of the other flags and no extras, got one of them")
         super().__init__(
             _received={"board": begun.tolist() if bits else [], "extras": bits},
             board=begun,
@@ -132,6 +139,7 @@ class BoardUnderTests(PicturedWidget):
             _spoils=as_flag(spoils, "spoils"),
             _makes=as_flag(makes, "makes"),
             _watches=as_flag(watches, "watches"),
+            _one_by_one=as_flag(one_by_one, "one_by_one"),
             _masks=positions_of_ones(rules.matrix),
             _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
         )
@@ -193,6 +201,8 @@ class BoardUnderTests(PicturedWidget):
     def _picture(self) -> plot.Picture:
         if self._watches:
             return titled(plot.boards([self.board], ["your board"]), "Board with cells to watch, none yet")
+        if self._one_by_one:
+            return self._picture_up_to_the_marked_test()
         labels = ["board", *(f"test {k}" for k in range(len(self.rules.tests)))]
         failed = [f"test {k}" for k, count in enumerate(self.counts) if count % 2]
         told = f"fails {' and '.join(failed)}" if failed else "passes all tests"
@@ -203,3 +213,10 @@ class BoardUnderTests(PicturedWidget):
         if self._makes and (way := self.way) is not None:
             labels, boards = [*labels, "presses"], [*boards, way]
         return titled(plot.boards(np.stack(boards), labels), f"Board {told}")
+
+    def _picture_up_to_the_marked_test(self) -> plot.Picture:
+        tests = self.rules.tests[: self.test + 1]
+        labels = ["board", *(f"test {k}" for k in range(len(tests)))]
+        counts = [f"{count} in test {k}" for k, count in enumerate(self.counts[: len(tests)])]
+        told = f"Board, black cells: {', '.join(counts)}"
+        return titled(plot.boards(np.stack([self.board, *tests]), labels), told)

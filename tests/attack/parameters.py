@@ -362,7 +362,7 @@ DRAWN = {"start": np.eye(3, dtype=int), "goal": np.ones((3, 3), int), "seed": No
 ENTRY = {"goal": None, "feeds_back": False, "adds_columns": True, "flips": (4, 4)}
 RECEIVED = {
     **{"rules": RuleSet([[[1, 1, 1]]] * 3), "board": np.ones((1, 3), int), "extras": np.array([0, 1])},
-    **{"single": False, "spoils": False, "makes": False, "watches": False},
+    **{"single": False, "spoils": False, "makes": False, "watches": False, "one_by_one": False},
 }
 COUNTED = {"choices": None, "number": (1, 6), "answer": None}
 GOOD = {

@@ -390,6 +390,7 @@ GOOD = {
         "makes": lambda: True,
         "extras": lambda: None,
         "watches": lambda: False,
+        "one_by_one": lambda: False,
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},

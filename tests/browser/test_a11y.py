@@ -223,6 +223,7 @@ def widgets():
         Board(start=to_board(325), adds=MAGIC),
         Board(start=to_board(325), adds=MAGIC, right_sides=to_board(256)),
         BoardUnderTests(lights_out(5, 5)),
+        BoardUnderTests(lights_out(5, 5), one_by_one=True),
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
         BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1]),
         BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 0, 1]], watches=True),

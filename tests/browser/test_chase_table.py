@@ -67,6 +67,25 @@ def test_what_the_first_chase_leaves_is_the_goal(page, figure):
     assert row(page, 6) == figure.goal.tolist()
 
 
+def test_a_press_that_the_chase_does_not_ask_for_is_told(page, figure):
+    said, now = page.locator(".mm-score"), "Row 1 has 2 black cells. Press right below, in row 2."
+    cells(page).nth(15).click()
+    expect(said).to_have_text(f"Your press was in row 4. {now}")
+    cells(page).nth(15).click()
+    expect(said).to_have_text(f"Your press was in row 4. {now}")
+    white = next(cell for cell in range(5) if not figure.start.flat[cell])
+    cells(page).nth(5 + white).click()
+    expect(said).to_have_text(
+        "The cell right above your press was white. Row 1 has 3 black cells. Press right below, in row 2."
+    )
+    cells(page).nth(5 + white).click()
+    expect(said).to_have_text(now)  # it is black now, and the press is right
+    cells(page).nth(15).click()
+    chase(page)
+    expect(said).to_contain_text("✓ Only the last row is black.")
+    assert row(page, 6) == figure.goal.tolist()
+
+
 def test_one_press_of_the_first_row_fills_a_row_before_the_others_appear(page, figure):
     begun(page)
     said, others = page.locator(".mm-score"), named(page, "Show the other 4 rows")

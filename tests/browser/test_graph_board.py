@@ -161,7 +161,7 @@ def test_the_first_graph_comes_back(page, tmp_path):
     expect(named("First graph")).to_be_disabled()
 
 
-def test_the_reader_counts_a_test_and_then_sees_the_counts(page, tmp_path):
+def test_the_reader_counts_a_test_and_the_way_tells_no_count(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
     expect(named("Light it all")).to_be_hidden()
     named("Show a test").click()
@@ -170,33 +170,23 @@ def test_the_reader_counts_a_test_and_then_sees_the_counts(page, tmp_path):
         inside = set(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => +one.dataset.node)"))
         count = len(inside & set(black(page)))
         assert count % 2 == 0
-        expect(page.locator(".mm-says-test")).to_have_text("")
     named("Next test").click()
     expect(page.get_by_text("x has 4 nodes")).to_have_count(0)  # the reader counts
     expect(page.get_by_text("How many nodes has x?")).to_be_visible()
     named("Draw").click()
     named("Light it all").click()
     expect(named("Draw")).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_text("So the number of discs is even: x has 4 nodes.")).to_be_visible()
+    expect(page.get_by_text("How many nodes has x?")).to_be_visible()
     rings = page.locator(".mm-pressed").evaluate_all("all => all.map((one) => +one.dataset.node)")
     masks = PETERSEN.rules.matrix[rings]
     assert (masks.sum(axis=0) % 2).all()  # the ringed nodes are the presses that light it all
     expect(page.locator(".mm-pressed .mm-todo").first).to_be_visible()
     listed = ", ".join(map(str, rings))
     expect(page.get_by_text(f"A ring inside marks a pressed node: {listed}.")).to_be_visible()
-    expect(page.locator(".mm-says-test")).to_have_text("Step 3: all 4 nodes of x are black, and 4 is even.")
+    for _ in range(5):
+        named("Next test").click()
+        expect(page.get_by_text(re.compile("Step|odd|even|x has"))).to_have_count(0)
     nodes.nth(0).click()
-    inside = set(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => +one.dataset.node)"))
-    count = len(inside & set(black(page)))
-    expect(page.locator(".mm-says-test")).to_contain_text(
-        f"Black nodes in x now: {count}, and {count} is even."
-    )
-    seen = {
-        page.locator(".mm-says-test").inner_text() for _ in range(5) if named("Next test").click() is None
-    }
-    told = re.compile(r"With all nodes black it would be [468]\.|all [468] nodes of x are black")
-    assert len(seen) > 1
-    assert all(told.search(text) for text in seen)
     named("Light it all").click()
     expect(page.locator(".mm-status")).to_contain_text("✓ All 10 nodes black")
     counts = [text for text in page.locator(".mm-badge text").all_text_contents() if text]
@@ -437,4 +427,4 @@ def test_a_test_stays_in_sight_while_edges_are_drawn_and_sums_follow(page, tmp_p
         nodes.nth(node).click()
     expect(page.get_by_text("This is the old x, and it is still a test.")).to_be_visible()
     named("Light it all").click()
-    expect(page.get_by_text("x has 4 nodes")).to_be_visible()
+    expect(page.locator(".mm-status")).to_have_text(re.compile("^✓ All 6 nodes black"))

@@ -71,6 +71,53 @@ def test_presses_count_what_python_counts(single, page, tmp_path):
     assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
 
 
+def test_the_next_test_comes_when_it_is_asked_for_and_no_verdict_stands_there(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE, one_by_one=True)))
+    chips = page.locator(".mm-test-chip")
+    expect(chips.nth(0)).to_contain_text("3 black: odd")
+    expect(chips.nth(1)).to_be_hidden()
+    page.get_by_role("grid", name="your board").get_by_role("gridcell").nth(12).click()
+    ask = page.get_by_role("button", name="Show test 1")
+    ask.focus()
+    page.keyboard.press("Enter")
+    expect(chips.nth(1)).to_be_visible()
+    expect(chips.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".mm-message")).to_be_empty()  # it was about test 0
+    expect(ask).to_be_hidden()
+    assert page.locator(".mm-tested").count() == FIVE.tests[1].sum()
+    chips.nth(0).click()
+    expect(chips.nth(1)).to_be_visible()
+    expect(page.locator(".mm-score")).to_be_empty()
+    expect(page.get_by_text(re.compile("fails|✗"))).to_have_count(0)
+
+
+def test_all_colours_of_the_own_cells_are_tried_on_one_drawing(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, single=True, makes=True)))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    lines = page.locator(".mm-colouring")
+    names = [f"t0 {a}, t1 {b}" for a in ("white", "black") for b in ("white", "black")]
+    drawn = (
+        "all => all.map((one) => [...one.querySelectorAll('[data-bit]')].map((cell) => +cell.dataset.bit))"
+    )
+    assert lines.evaluate_all(drawn) == [[0, 0], [0, 1], [1, 0], [1, 1]]
+    for k, name in enumerate(names):
+        expect(lines.nth(k).get_by_role("img", name=name)).to_be_visible()
+    told = lines.locator("> :last-child")
+    expect(told).to_have_text(["passes ✓", "?", "?", "?"])
+    cells.nth(0).click()  # another drawing, that fails test 0
+    expect(told).to_have_text(["fails ✗", "?", "?", "?"])
+    for cell, line in ((23, 1), (24, 3), (23, 2)):
+        cells.nth(cell).click()
+        expect(page.locator(".mm-colouring-now").get_by_role("img", name=names[line])).to_be_visible()
+    expect(told).to_have_text(["fails ✗", "fails ✗", "passes ✓", "fails ✗"])
+    page.get_by_role("button", name="Start again").click()
+    expect(told).to_have_text(["passes ✓", "?", "?", "?"])
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    box = told.nth(2).bounding_box()
+    assert box["x"] + box["width"] <= 390
+
+
 def test_dots_mark_the_presses_that_are_left_until_the_second_board_is_the_first(page, tmp_path):
     page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE, single=True, makes=True)))
     cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
@@ -328,10 +375,7 @@ def test_each_choice_goes_to_the_board_that_it_makes(page, tmp_path):
     assert len(choices_at(now)) == 2
     button = page.get_by_role("button", name="Take all other choices")
     button.click()
-    expect(said).to_have_text(
-        "✓ All 32 choices are taken. 16 boards are made, by 2 choices each. "
-        "These are the 16 boards that pass: none is left."
-    )
+    expect(said).to_have_text("✓ All 32 choices are taken. Which boards are made? By how many choices each?")
     expect(button).to_be_disabled()
     (test,) = ROW.quiet_presses
     for i in range(32):

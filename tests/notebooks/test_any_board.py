@@ -41,6 +41,18 @@ def test_the_boards_of_five_cells_that_pass_are_made_by_two_choices_each():
     assert "Cell 0 is in the test." in TEXT
 
 
+def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo():
+    """Every board of 5×5 is chased to its last row, and each of the 32 rows is left by as many boards."""
+    ends = set()
+    for choice in product((0, 1), repeat=5):
+        board = plain.press([0] * 25, plain.lights_out(5, 5), np.flatnonzero(choice).tolist())
+        ends.add(tuple(plain.chase(np.reshape(board, (5, 5)).tolist())[-1]))
+    assert 32 // len(ends) == 4
+    assert 2**25 * len(ends) // 32 == 2**23
+    assert "So 2²⁵/4 = 2²³ boards can be made." in TEXT
+    assert "That is one board in four. It settles your first bet." in TEXT
+
+
 def with_own_cells(quiet):
     """Return tests with a cell of its own for each, found as the text tells, among all quiet patterns."""
     tests, own = [], []

@@ -132,6 +132,34 @@ def test_what_the_page_sends_of_another_picture_is_taken_or_refused():
         plain.set_state({"_received": {"board": [[0, 0, 1]], "extras": [0, 0]}})
 
 
+def test_the_text_shows_one_test_after_the_other_and_gives_no_verdict():
+    figure = BoardUnderTests(FIVE, FIVE.masks[0], one_by_one=True)
+    assert repr(figure).splitlines()[0] == "Board, black cells: 2 in test 0"
+    assert "test 1" not in repr(figure)
+    figure.test = 1
+    assert repr(figure).splitlines()[0] == "Board, black cells: 2 in test 0, 2 in test 1"
+    assert [int((one & FIVE.masks[0]).sum()) for one in FIVE.tests] == [2, 2]
+
+
+def test_the_page_sorts_a_board_under_the_colours_of_its_own_cells(npm_packages):
+    tests = BoardUnderTests(FIVE).get_state()["_tests"]
+    asked = {"tests": tests, "own": [24, 23]}
+    expression = (
+        "allColours(2).map(([a, b]) => {"
+        " const bits = new Array(25).fill(0); bits[0] = 1; bits[24] = a; bits[23] = b;"
+        " return lineOf(bits, argument.own, argument.tests); })"
+    )
+    lines = in_node("board_under_tests_tally_state", "allColours, lineOf", expression, asked)
+    assert [one["line"] for one in lines] == [0, 1, 2, 3]
+    assert len({one["drawing"] for one in lines}) == 1  # the own cells are no part of it
+    white = np.zeros((5, 5), int)
+    for one, (a, b) in zip(lines, [(0, 0), (0, 1), (1, 0), (1, 1)], strict=True):
+        board = white.copy()
+        board[0, 0], board[4, 4], board[4, 3] = 1, a, b
+        assert one["passes"] == FIVE.is_reachable(white, board)
+    assert [one["passes"] for one in lines].count(True) == 1
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_the_page_finds_the_masks_with_an_odd_number_of_watched_cells(seed, npm_packages):
     watched = pressed(np.random.default_rng(seed).integers(0, 2, 25))
@@ -171,6 +199,10 @@ def test_the_text_keeps_back_the_tests_to_find():
         ((FIVE, None, False, False, False, None, 1), "watches must be True or False"),
         ((FIVE, None, True, False, False, None, True), "watches goes with none of the other flags"),
         ((THREE, [[1, 1, 1]], False, False, False, [0, 1], True), "watches goes with none of the other"),
+        ((FIVE, None, False, False, False, None, False, 1), "one_by_one must be True or False"),
+        ((FIVE, None, False, False, True, None, False, True), "one_by_one goes with none of the other"),
+        ((FIVE, None, False, False, False, None, True, True), "one_by_one goes with none of the other"),
+        ((THREE, [[1, 1, 1]], False, False, False, [0, 1], False, True), "one_by_one goes with none of"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

@@ -8,8 +8,10 @@ import { follow } from "./model.js";
 import { ReceivedBoard } from "./board_under_tests_received.js";
 import { WatchedBoard } from "./board_under_tests_watched.js";
 import { countsOf, flipped, makerOf, ownCells, sharedBy } from "./board_under_tests_state.js";
+import { Tally } from "./board_under_tests_tally.js";
 import {
-  WAY, aimText, cellText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
+  WAY, aimText, cellText, countText, nextTestText, ownName, ownTag, pressText, resultText, signedCountText,
+  spoiledText, wayText,
 } from "./board_under_tests_words.js";
 
 class BoardUnderTests {
@@ -23,6 +25,8 @@ class BoardUnderTests {
     this.start = model.get("_start");
     Object.assign(this, { shown: null, made: null, madeShown: null, wanted: null });
     this.maker = model.get("_makes") ? makerOf(this.masks) : null;
+    this.opened = model.get("_one_by_one") ? 1 : this.tests.length; // so many tests are shown
+    this.isAsking = model.get("_one_by_one"); // without a verdict
     const { change, stop } = follow(model, ["board", "test"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -39,15 +43,18 @@ class BoardUnderTests {
       this.said.textContent = "";
       this.change({ board: this.start });
     });
+    this.next = button("", () => this.choose(this.opened), { hidden: true });
     this.result = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
     const chips = make("div", about, ...this.chips.map(({ chip }) => chip));
     const way = this.maker ? [this.layWay()] : [];
     if (this.maker) this.tag();
+    this.tally = this.maker ? Tally.of(this.tests) : null;
+    const tally = this.tally ? [this.tally.element] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned("your board", board), ...way, chips),
+      make("div", { className: "mm-boards" }, captioned("your board", board), ...way, chips, ...tally),
       this.result, ...(this.told ? [this.told] : []), this.said,
-      make("div", { className: "mm-tools" }, this.again),
+      make("div", { className: "mm-tools" }, this.next, this.again),
     );
   }
 
@@ -84,18 +91,17 @@ class BoardUnderTests {
     const board = still(bits, this.columns, `the cells of test ${k}`);
     const told = make("span", { className: "mm-test-told" });
     const text = make("span", {}, make("strong", { textContent: `test ${k}` }), told);
-    const chip = this.single ? make("div", { className: "mm-test-chip" }) : this.choiceOf(k);
+    // Where a press changes a single cell, all tests are told of, and none is to be chosen.
+    const chip = this.single
+      ? make("div", { className: "mm-test-chip" })
+      : button("", () => this.choose(k), { className: "mm-test-chip" });
     chip.append(board, text);
     return { chip, told, squares: [...board.children] };
   }
 
-  // Where a press changes a single cell, all tests are told of, and none is to be chosen.
-  choiceOf(k) {
-    const choose = () => {
-      this.said.textContent = "";
-      this.change({ test: k });
-    };
-    return button("", choose, { className: "mm-test-chip" });
+  choose(test) {
+    this.said.textContent = "";
+    this.change({ test });
   }
 
   get bits() {
@@ -149,13 +155,18 @@ class BoardUnderTests {
     this.shown = showBits(this.squares, this.columns, this.bits, this.shown);
     const isMarked = (i) => !this.single && this.tests[test].includes(i);
     this.squares.forEach((square, i) => square.classList.toggle("mm-tested", isMarked(i)));
+    this.opened = Math.max(this.opened, test + 1);
     this.chips.forEach(({ chip, told }, k) => {
+      chip.hidden = k >= this.opened;
       if (!this.single) chip.setAttribute("aria-pressed", k === test);
       chip.dataset.fails = counts[k] % 2;
-      told.textContent = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
+      told.textContent = this.isAsking ? countText(counts[k]) : signedCountText(counts[k]);
     });
-    this.result.textContent = resultText(counts);
+    this.next.hidden = this.opened === this.tests.length;
+    this.next.textContent = nextTestText(this.opened);
+    this.result.textContent = this.isAsking ? "" : resultText(counts);
     if (this.maker) this.showWay();
+    this.tally?.take(this.bits);
     this.again.disabled = String(this.bits) === String(this.start.flat());
   }
 

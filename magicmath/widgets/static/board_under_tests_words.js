@@ -6,6 +6,9 @@ import { plural } from "./words.js";
 const parityOf = (count) => (count % 2 ? "odd" : "even");
 export const countText = (count) => `${count} black: ${parityOf(count)}`;
 
+export const signedCountText = (count) => `${countText(count)} ${count % 2 ? "✗" : "✓"}`;
+export const nextTestText = (test) => `Show test ${test}`;
+
 export const aimText = (test, shared) =>
   `The mask in the frame contains ${shared ? plural(shared, "cell") : "no cell"} of test ${test}.`;
 
@@ -34,6 +37,12 @@ export function spoiledText(held) {
 
 export const ownTag = (test) => `t${test}`;
 export const ownName = (test) => `own cell of test ${test}`;
+
+// Where all colours of the own cells are tried on one drawing; `passes` is null before that.
+export const TALLY = "your drawing with …";
+export const tallyName = (colours) =>
+  colours.map((bit, test) => `${ownTag(test)} ${bit ? "black" : "white"}`).join(", ");
+export const triedText = (passes) => (passes === null ? "?" : passes ? "passes ✓" : "fails ✗");
 
 export const WAY = "white board: press here";
 

@@ -13,8 +13,6 @@ export class Shelf {
     this.places = new Map(boards.map((bits) => [String(bits), this.place(bits, passes(quiet, bits))]));
     const [passing, failing] = [true, false].map((passed) =>
       [...this.places.values()].filter((place) => place.passed === passed));
-    this.passing = passing;
-    this.each = 2 ** quiet.length;
     const part = (name, places, kind) => make("div", { role: "group", "aria-label": name },
       make("div", { className: "mm-caption", textContent: name }),
       make("div", { className: kind }, ...places.map(({ element }) => element)));
@@ -57,11 +55,9 @@ export class Shelf {
       element.classList.toggle("mm-shelf-now", name === this.last);
       element.classList.toggle("mm-shelf-made", slots.childElementCount > 0);
     }
-    const made = new Set(this.kept.values());
     const now = [...this.kept.values()].filter((board) => board === this.last).length;
     const [kept, all] = [this.kept.size, this.choices.length];
-    const [passing, each] = [this.passing.length, this.each];
-    this.said.textContent = shelfText({ kept, all, made: made.size, now, passing, each });
+    this.said.textContent = shelfText({ kept, all, now });
     this.all.disabled = kept === all;
   }
 }

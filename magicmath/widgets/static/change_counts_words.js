@@ -56,11 +56,8 @@ export const MAKES = "→";
 export const keptName = (board) => `choice that makes the board ${board}`;
 
 // `now` is how many of the choices so far make the board of the last one.
-export function shelfText({ kept, all, made, now, passing, each }) {
-  if (kept === all) {
-    return `✓ All ${all} choices are taken. ${made} boards are made, by ${each} choices each. `
-      + `These are the ${passing} boards that pass: none is left.`;
-  }
+export function shelfText({ kept, all, now }) {
+  if (kept === all) return `✓ All ${all} choices are taken. Which boards are made? By how many choices each?`;
   const same = now > 1 ? ` ${now} of them make the board that is framed.` : "";
   return `${kept} of ${all} choices taken.${same}`;
 }

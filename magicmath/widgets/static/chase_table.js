@@ -6,9 +6,9 @@ import { captioned, grid, showBits, still } from "./cells.js";
 import { allBoards } from "./change_counts_state.js";
 import { blackRow, endsOf, lastRow, left, sumOf } from "./chase_table_state.js";
 import {
-  AGAIN, ALL_WHITE, CHASE_IT, CHOOSE, FIRST_BOARD, FIRST_LEFT, GOAL, GO_BACK, HEADS, LEFT_OVER, NO_GOAL,
-  NOT_YET, PRESS_ONE, SET_BOARD, SET_IT, SUM, TABLE, TAKE_ONE, TOO_MANY, WHITE_BOARD, allText, chaseText,
-  filledText, foundText, othersText, rowName,
+  AGAIN, ALL_WHITE, CHASE_IT, CHOOSE, FIRST_BOARD, FIRST_LEFT, GOAL, GO_BACK, HEADS, LEFT_OVER,
+  NO_BLACK_ABOVE, NO_GOAL, NOT_YET, PRESS_ONE, SET_BOARD, SET_IT, SUM, TABLE, TAKE_ONE, TOO_MANY,
+  WHITE_BOARD, allText, chaseText, filledText, foundText, otherRowText, othersText, rowName,
 } from "./chase_table_words.js";
 import { button, keepKeys, make } from "./dom.js";
 
@@ -124,12 +124,20 @@ class ChaseTable {
       this.update();
       return;
     }
-    this.said = "";
+    this.said = this.saidOf(cell);
     if (isFirst) this.first = flipped(this.first, [cell]);
     this.board = flipped(this.board, this.masks[cell]);
     this.isGoalSeen ||= this.isOver;
     this.fill();
     this.update();
+  }
+
+  // A word about a press that is not right below a black cell of the first row with such cells.
+  saidOf(cell) {
+    const { board, columns } = this;
+    const [black, row] = [blackRow(board, columns), Math.floor(cell / columns)];
+    if (!row || black < 0 || (row === black + 1 && board[cell - columns])) return "";
+    return row === black + 1 ? NO_BLACK_ABOVE : otherRowText(row);
   }
 
   get isOver() {
@@ -168,10 +176,10 @@ class ChaseTable {
   told() {
     const { board, columns, drawn, filled, isGoalSeen, isOver, isLast, said, step } = this;
     if (drawn) return SET_IT;
-    if (said) return said;
+    if (said === NOT_YET) return said;
     const row = blackRow(board, columns);
     const blackIn = () => board.slice(row * columns, (row + 1) * columns).filter(Boolean).length;
-    const chase = () => chaseText(row, blackIn());
+    const chase = () => `${said}${chaseText(row, blackIn())}`;
     if (!isGoalSeen || (step === CHASE && !isOver)) return chase();
     if (step === CHASE) return this.goal.includes(1) ? FIRST_LEFT : NO_GOAL;
     const pressed = this.first.filter(Boolean).length;

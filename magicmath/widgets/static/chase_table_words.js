@@ -35,6 +35,10 @@ export const othersText = (count) => `Show the other ${count} rows`;
 export const chaseText = (row, count) =>
   `Row ${row + 1} has ${plural(count, "black cell")}. Press right below, in row ${row + 2}.`;
 
+// Before the words of the chase, after a press that it does not ask for. The next presses put it right.
+export const NO_BLACK_ABOVE = "The cell right above your press was white. ";
+export const otherRowText = (row) => `Your press was in row ${row + 1}. `;
+
 export const filledText = (cell) =>
   `✓ Your press of cell ${cell} leaves this row: it stands in the table.`;
 

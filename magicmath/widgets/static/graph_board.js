@@ -132,7 +132,7 @@ class GraphBoard {
     this.status.parentElement.classList.toggle("mm-solved", !this.paints && black === cells.length);
     this.verdict.textContent = testText(this.chosen, black);
     this.parts.enable({ presses, undone });
-    this.drawing?.tell({ cells, inside });
+    this.drawing?.tell({ cells });
     this.tell();
   }
 

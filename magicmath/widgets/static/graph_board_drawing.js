@@ -3,9 +3,9 @@
 import { button, make } from "./dom.js";
 import { testsOf } from "./graph_board_census_state.js";
 import { Edges } from "./graph_board_edges.js";
-import { algebraOf, chosenOf, isInside, meeting } from "./graph_board_state.js";
+import { algebraOf, chosenOf, meeting } from "./graph_board_state.js";
 import {
-  QUESTION, askText, drawingText, oldTestText, ownTestText, parityText, ringsText, stepsText,
+  QUESTION, askText, drawingText, oldTestText, ownTestText, ringsText,
 } from "./graph_board_words.js";
 import { onesOf } from "./lists.js";
 
@@ -22,8 +22,7 @@ export class Drawing extends Edges {
     this.buttons = [this.toggle, this.ask, this.light];
     this.help = make("div", { className: "mm-sums" });
     this.told = make("div", { className: "mm-sums", role: "status" });
-    this.verdict = make("div", { className: "mm-sums mm-says-test" });
-    this.lines = [this.tools, this.help, this.told, this.verdict];
+    this.lines = [this.tools, this.help, this.told];
   }
 
   // A graph with these masks is there, with tests of its own. The test that was shown before stays in sight.
@@ -62,20 +61,17 @@ export class Drawing extends Edges {
     this.board.update();
   }
 
-  tell({ cells, inside }) {
+  tell({ cells }) {
     const { board, chosen, isDrawing, isLit, isLooking, masks, old, picked, tests, x } = this;
     const isOld = isLooking && old.length > 0;
-    const edges = board.edges.filter((edge) => isInside(edge, chosen)).length;
     this.ask.textContent = askText(isLooking && !isOld, tests.length);
     this.ask.disabled = isLooking && !isOld && !tests.length;
     this.light.classList.toggle("mm-later", !this.hasLooked); // it keeps its place, so nothing else moves
     this.tellEdges();
     const rings = isLit ? ringsText(chosenOf(board.model.get("presses"), cells.length)) : "";
     this.help.textContent = rings || drawingText(isDrawing, picked, cells.every(Boolean));
-    const more = isLit ? stepsText(chosen, inside, edges) : QUESTION;
     const told = isLooking ? ownTestText(this.at + 1, tests.length) : "";
     const odd = onesOf(masks.map((mask) => meeting(mask, chosen) % 2));
-    this.told.textContent = isOld ? oldTestText(odd) : x.length ? `${told} ${more}` : told;
-    this.verdict.textContent = x.length && isLit ? parityText(chosen, cells) : "";
+    this.told.textContent = isOld ? oldTestText(odd) : x.length ? `${told} ${QUESTION}` : told;
   }
 }

@@ -103,35 +103,13 @@ export function oldTestText(odd) {
   return `This is the old x. It is no test now: ${whose} an odd number of its nodes. ${others}`;
 }
 
-// Until the reader asks for more, the reader counts.
+// The reader counts.
 export const QUESTION = "How many nodes has x? So does all black fail this test?";
 
 // Pressed twice is not pressed: such a node has no ring.
 export function ringsText(pressed) {
   const nodes = onesOf(pressed);
   return nodes.length ? `A ring inside marks a pressed node: ${nodes.join(", ")}.` : "";
-}
-
-// Step 2 of the proof: a test of a graph has an even number of nodes.
-export function stepsText(chosen, inside, edges) {
-  const ends = inside.filter((_, node) => chosen[node]);
-  const total = ends.reduce((sum, one) => sum + one, 0);
-  const thick = `${plural(edges, "thick edge")} ${edges === 1 ? "has" : "have"} ${2 * edges} ends`;
-  return `Step 2: ${thick}, and the discs count them: ${ends.join(" + ")} = ${total}, an even sum. `
-    + `Each of the ${ends.length} discs shows an odd number. So the number of discs is even: `
-    + `x has ${plural(ends.length, "node")}.`;
-}
-
-export function parityText(chosen, cells) {
-  const size = chosen.filter(Boolean).length;
-  const black = cells.filter((bit, node) => bit && chosen[node]).length;
-  const parity = (n) => (n % 2 ? "odd" : "even");
-  if (black === size) {
-    const all = size === 2 ? "both" : `all ${size}`;
-    return `Step 3: ${all} nodes of x are black, and ${size} is ${parity(size)}.`;
-  }
-  return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
-    + `With all nodes black it would be ${size}.`;
 }
 
 export const testNodesText = (nodes) => `nodes ${listed(nodes)}`;

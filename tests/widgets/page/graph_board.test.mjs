@@ -8,7 +8,7 @@ import {
 } from "../../../magicmath/widgets/static/graph_board_state.js";
 import {
   censusText, countsText, drawingText, madeText, meetsText, oldTestText, ownAskText, ownFoundText, paintedText,
-  parityText, ringsText, stepsText, testText,
+  ringsText, testText,
 } from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
@@ -37,9 +37,6 @@ test("the next quiet choice comes after the one that is shown, in a circle", () 
 test("the words count in the singular and the plural", () => {
   assert.equal(countsText([1, 1, 0], [1, 1, 1], 1),
     "x has 2 nodes. Neighbours inside x: 1 + 1 = 2. Inside x there is 1 edge with 2 ends.");
-  assert.equal(stepsText([1, 1, 0], [1, 1, 1], 1),
-    "Step 2: 1 thick edge has 2 ends, and the discs count them: 1 + 1 = 2, an even sum. Each of the 2 discs "
-    + "shows an odd number. So the number of discs is even: x has 2 nodes.");
   assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
   assert.equal(testText([0, 0, 0], 0), "");
   assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");
@@ -50,8 +47,7 @@ test("only a node that is pressed has a ring in the words", () => {
   assert.equal(ringsText(chosenOf([1, 1], 5)), "");
 });
 
-test("two nodes are both, and nothing is left to light where all are black", () => {
-  assert.equal(parityText([1, 1, 0], [1, 1, 0]), "Step 3: both nodes of x are black, and 2 is even.");
+test("nothing is left to light where all are black", () => {
   assert.match(drawingText(false, -1, false), /^Press nodes until all are black/);
   assert.match(drawingText(false, -1, true), /^All nodes are black/);
 });
