@@ -301,11 +301,13 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
 @task(
     """Where was each of four slips made? Judge by proofs, and not by how a slip looks.
 
-- **P**, in print already. Proof 1: the author's own source has the slip, too. Proof 2: two printed places
-  have slips, and one was computed from the other, slip and all. (Who only copies does not compute.)
-- **O**, only in our copy. Proof 3: our copy has lost more such signs, and left holes in its sentences. (A
-  printer would see the holes.)
-- **?**, nobody can tell: there is none of these proofs.
+**P**: in print already. Proof 1: the author's own source has the slip, too. Proof 2: two printed places have
+slips, and one was computed from the other, slip and all. (Who only copies does not compute.)
+
+**O**: only in our copy. Proof 3: our copy has lost more such signs, and left holes in its sentences. (A
+printer would see the holes.)
+
+**?**: nobody can tell. There is none of these proofs.
 
 **Slip 1.** casegame's manual has 29 where 2⁹ is right. Its source is public, and has 29, too.
 
@@ -370,7 +372,7 @@ is farther away than all others: it needs all nine masks. Build it.""",
         "From the goal, press all nine masks. A cell changes if an odd number of masks holds it.",
     ),
     solution="[1, 3, 4, 5, 7]",
-    mistake=("[0, 2, 4, 6, 8]", "From your start 8 masks lead to the goal: 0 1 2 3 5 6 7 8."),
+    mistake=("[0, 2, 4, 6, 8]", "From your start 1 mask leads to the goal: 4."),
 )
 def farthest_start(answer: Any) -> tuple[bool, str]:
     """Want the start from which all nine masks lead to the goal."""
@@ -385,37 +387,6 @@ def farthest_start(answer: Any) -> tuple[bool, str]:
         True,
         "All nine, each pressed once, in any order. No other start needs them all, because each start has "
         "its own choice of masks. And look at yours: it is mask 4 on a white board.",
-    )
-
-
-@task(
-    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
-white. White makes itself, and so does Langlet's goal, the frame. Find another board that makes itself: the
-two must be the same.""",
-    level="more",
-    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
-    hints=(
-        "Try boards that look the same in a mirror. Begin with few cells.",
-        "Try two opposite corners and one more cell. Or try the four edges.",
-    ),
-    solution="[0, 4, 8]",
-    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
-)
-def own_press_row(answer: Any) -> tuple[bool, str]:
-    """Want a board that is its own press row, neither white nor the goal."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
-    differs = np.flatnonzero(board != made).tolist()
-    if differs:
-        cells = "cell" if len(differs) == 1 else "cells"
-        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
-    if not board.any() or np.array_equal(board, GOAL):
-        name = "the frame" if board.any() else "the white board"
-        return False, f"Yes, {name} makes itself. Find another board that does."
-    return (
-        True,
-        "The black cells of your board are its press row. So Langlet's rule is right if it begins with your "
-        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
     )
 
 
@@ -447,6 +418,37 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
         return False, f"The rule presses {these}, and fewer presses never make this board."
     fewer = f"{len(shortest)} in place of {chosen}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
+    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
+white. White makes itself, and so does Langlet's goal, the frame. Find another board that makes itself: the
+two must be the same.""",
+    level="more",
+    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
+    hints=(
+        "Try boards that look the same in a mirror. Begin with few cells.",
+        "Try two opposite corners and one more cell. Or try the four edges.",
+    ),
+    solution="[0, 4, 8]",
+    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
+)
+def own_press_row(answer: Any) -> tuple[bool, str]:
+    """Want a board that is its own press row, neither white nor the goal."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
+    differs = np.flatnonzero(board != made).tolist()
+    if differs:
+        cells = "cell" if len(differs) == 1 else "cells"
+        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
+    if not board.any() or np.array_equal(board, GOAL):
+        name = "the frame" if board.any() else "the white board"
+        return False, f"Yes, {name} makes itself. Find another board that does."
+    return (
+        True,
+        "The black cells of your board are its press row. So Langlet's rule is right if it begins with your "
+        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+    )
 
 
 @task(
