@@ -306,6 +306,7 @@ widgets.GilbreathTriangle*                         numbers                    in
 widgets.Counterexamples                            claims                     mapping
 widgets.Counterexamples.breaking                   claim                      choice
 widgets.LinesToJudge                               lines                      mapping
+widgets.LinesToJudge.answers                       answers                    choice
 widgets.SlipInTime                                 printed|slips              mapping
 widgets.SlipInTime.*                               place                      choice
 widgets.SlipInTime.moment                          moment                     index       -1..2
