@@ -12,7 +12,7 @@ export const markText = (said, held) => (said === undefined ? "" : said === held
 
 export function chipName(at, said, held) {
   if (said === undefined) return `line ${at + 1}`;
-  return `line ${at + 1}, ${said === held.answer ? "you agree with the ledger" : "you differ from the ledger"}`;
+  return `line ${at + 1}, you ${said === held.answer ? "agree with" : "differ from"} the ledger`;
 }
 
 export function openText(said, { answer, why }) {
@@ -24,10 +24,10 @@ export function openText(said, { answer, why }) {
 // `agreed` are the numbers of the lines on which the two agree.
 export function scoreText(judged, agreed, count) {
   if (!judged) return "";
-  const score = `You and the ledger agree on ${agreed.length} of ${judged === count ? count : `${judged} so far`}.`;
-  if (judged < count) return score;
+  const score = `You and the ledger agree on ${agreed.length} of ${judged}`;
+  if (judged < count) return `${score} so far.`;
   const others = [...Array(count).keys()].filter((i) => !agreed.includes(i)).map((i) => i + 1);
-  if (!others.length) return `${score} You judge as we did.`;
-  return `${score} Read the reasons of ${others.length === 1 ? "line" : "the lines"} ${listed(others)} once more. `
-    + "Who is right?";
+  if (!others.length) return `${score}. You judge as we did.`;
+  const lines = others.length === 1 ? "line" : "the lines";
+  return `${score}. Read the reasons of ${lines} ${listed(others)} once more. Who is right?`;
 }
