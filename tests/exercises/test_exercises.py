@@ -253,6 +253,13 @@ def test_the_four_slips_were_made_where_the_ledger_says():
     assert (where, "Cell 3 of case 1, in the start and in the difference row." in told) == ("[3]", True)
 
 
+def test_one_start_of_512_needs_all_nine_masks():
+    starts = [np.array(cells).reshape(3, 3) for cells in np.ndindex(*[2] * 9)]
+    (found,) = [start for start in starts if reproduction.farthest_start(start).solved]
+    assert np.array_equal(found, MAGIC[4])  # as the reply says
+    assert np.array_equal(MAGIC.press(found, range(9)), reproduction.GOAL)
+
+
 def test_notebook_15_tells_how_far_the_last_number_may_grow():
     text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
     (row,) = re.findall(r"primes = \[([\d, ]+)\]", text)
