@@ -22,7 +22,6 @@ _ALL_ALIKE, _NOT_ALL, _ALL_APART = (
     "each finds other masks",
 )
 _A_CELL, _A_DIFFERENCE = "one for each cell", "one for each difference"
-_NO_POWER = "it is no power of 2"
 _RULES = {  # for the start, and for the goal, whether its press row is taken
     "cells, cells": (False, False),
     "cells, row": (False, True),
@@ -66,7 +65,8 @@ def first_slip() -> Bet:
         "Where was the slip of case 1 made?",
         [_IN_START, _IN_GOAL, _IN_DIFFERENCE],
         evidence=[
-            "No arrow leads from the difference to result 2. With a slip there, it is never as printed.",
+            "No arrow leads from the difference to “presses again”. With a slip there, it never comes out as "
+            "printed.",
             "A slip in the goal fits. But then his goal was another board at first. Its slip made just the "
             "frame of the toy, by chance.",
             "A slip in the start needs no such chance. So we say that the start is wrong. This is no proof. "
@@ -200,34 +200,6 @@ def spoiled() -> Bet:
     )
 
 
-def missing_row() -> Bet:
-    """Return the bet on the row that the printed cube of Y lacks."""
-    printed, right = ledger.printed("retroversion.Y3").tolist(), gf2.inv(MAGIC.matrix).tolist()
-    (missing,) = [k for k, row in enumerate(right) if row not in printed]
-    return Bet(
-        "Which row of the inverse is missing in the printed cube?",
-        number=(0, len(right) - 1),
-        evidence=f"The last row stands there twice. Row {missing} is missing, and all rows below it have "
-        "moved up. Cell by cell it looks like many slips. But it is one.",
-        answer=missing,
-    )
-
-
-def lost_press() -> Bet:
-    """Return the bet on the press that casegame loses when it puts four lists in order."""
-    lists = [ledger.printed(f"casegame.{name}").tolist() for name in ("S1", "S6", "S7", "S8")]
-    ordered = Counter(ledger.printed("casegame.sorted_presses").tolist())
-    ((lost, _),) = (Counter(sum(lists, [])) - ordered).items()
-    return Bet(
-        "Which press gets lost when the four lists are put in order?",
-        number=(1, 9),
-        evidence=f"A {lost}. It stands in three lists, but only twice in the ordered one. Two of them would "
-        f"cancel. Yet the solution has the {lost}. So its author did not compute it from the list that he "
-        "prints.",
-        answer=lost,
-    )
-
-
 def book() -> Bet:
     """Return the bet on the masks that boards of 1024×1024 cells need."""
     return Bet(
@@ -237,17 +209,6 @@ def book() -> Bet:
         "1024·1024 differences. But 1024 masks have only 2 to the power 1024 choices. With a mask for every "
         "cell there are enough.",
         answer=_A_CELL,
-    )
-
-
-def queens() -> Bet:
-    """Return the bet on the counts of solutions that break a claim on linear systems."""
-    return Bet(
-        "What about this number shows that the claim is wrong?",
-        ["it is even", _NO_POWER, "it is not 1"],
-        evidence="Linear equations modulo 2 have no solution, or 1, 2, 4, 8, … of them: always a power of 2 "
-        "(chapter 02).",
-        answer=_NO_POWER,
     )
 
 

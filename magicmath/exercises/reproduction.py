@@ -14,6 +14,7 @@ from magicmath.exercises._answers import (
     masks_named,
 )
 from magicmath.exercises._lines_to_break import lines_to_break as lines_to_break
+from magicmath.exercises._lines_to_judge import lines_to_judge as lines_to_judge
 from magicmath.exercises._places import Editor, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned
@@ -52,8 +53,9 @@ def _results() -> dict[str, tuple[NDArray[np.uint8], str, list[str]]]:
     both = ["the start", "the goal"]
     told = {
         "difference board": ("D", "start XOR goal", both),
-        "result 1": ("V_by_IYB", "difference · inverse of Y", ["the difference"]),
-        "result 2": ("row_of_T", "(start XOR goal) · Y·Y·Y", both),
+        "presses": ("V_by_IYB", "difference · inverse of Y", ["the difference"]),
+        "transform": ("helix_of_DD", "difference, as a code", ["the difference"]),
+        "presses again": ("row_of_T", "(start XOR goal) · Y·Y·Y", both),
         "difference row": ("DD", "start XOR goal, once more", both),
     }
     boards = _as_boards({name: (_row_of(row), how) for name, (row, how, _) in told.items()})
@@ -102,11 +104,16 @@ def _worked(cell: int, turned: tuple[int, int, int], moment: int) -> list[NDArra
         return gf2.matmul(of, gf2.inv(MAGIC.matrix))
 
     board = difference(0)
+
+    def board_at(result: int) -> NDArray[np.uint8]:
+        return board ^ (flip * (turned[2] * (moment <= result)))
+
     rows = [
         board ^ (flip * turned[2]),  # in the end it is printed with its slip
-        masks(board ^ (flip * (turned[2] * (moment <= 1)))),
-        masks(difference(2)),
-        difference(3),
+        masks(board_at(1)),
+        helix.helix(board_at(2)),
+        masks(difference(3)),
+        difference(4),
     ]
     return [row.reshape(3, 3).astype(np.uint8) for row in rows]
 
@@ -165,30 +172,29 @@ ROWS = "Give the rows CC, BB and DD, each of nine numbers, 0 or 1."
 CELLS = "Give a board: three rows of three numbers, 0 or 1."
 _NOT_COPIED = "A printer or a machine would have to err twice, just where the two must fit."
 _SIX_TO_FIVE = (
-    "A 6 became a 5 each time. These look like slips of one hand. But a printer may take a 6 for a 5, and so "
-    "may a machine that reads. Nothing else on these pages tells which."
+    "A 6 became a 5 each time, and that looks like a machine. But a look is no proof: a printer may take a 6 "
+    "for a 5, too. There is no source, no slip is computed from another, and no sign is lost: no proof."
 )
 _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their slip, and the reason
     (
         ("casegame.board_count", "casegame.board_count_again"),
-        "could our copy change what everybody can read in the source?",
-        "Our copy cannot have changed the source of the manual.",
+        "which of the three proofs does the source give?",
+        "The author's own source has the slip: proof 1.",
     ),
     (
         ("fractal_magic.board_size",),
-        "who sees a hole in a sentence, and who does not?",
-        "A printer sees the hole in “a -mirrored”, and has the ⌽ of the formulas at hand. A machine that "
-        "turns a page into text sees no hole. So the ledger says: our copy.",
+        "look for proof 3. Which other signs are lost in this copy?",
+        "The copy has lost other × and ⌽, and left holes in its sentences: proof 3.",
     ),
     (
         ("retroversion.mask_numbers", "retroversion.formula_presses"),
-        "a 6 became a 5 each time. Who can take one for the other: only a machine, or a printer, too?",
+        "a 6 became a 5 each time. Is that one of the three proofs, or only a look?",
         _SIX_TO_FIVE,
     ),
     (
         ("retroversion.CC", "retroversion.DD"),
-        "one who only copies: would his rows still fit each other?",
-        f"{_NOT_COPIED} An author who computes takes the slip along.",
+        "read proof 2 again. Do these two rows fit each other?",
+        f"The difference row is start XOR goal, slip and all: proof 2. {_NOT_COPIED}",
     ),
 )
 _MAKERS = tuple(ledger.ORIGINS[name] for name in ("source", "copy", "untold"))
@@ -293,20 +299,26 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Here are four slips. Where was each of them made? **P**: in print already, by the author or the
-printer. **O**: only in our copy. **?**: nobody can tell without the printed page.
+    """Where was each of four slips made? Judge by proofs, and not by how a slip looks.
+
+**P**: in print already. Proof 1: the author's own source has the slip, too. Proof 2: two printed places have
+slips, and one was computed from the other, slip and all. (Who only copies does not compute.)
+
+**O**: only in our copy. Proof 3: our copy has lost more such signs, and left holes in its sentences. (A
+printer would see the holes.)
+
+**?**: nobody can tell. There is none of these proofs.
 
 **Slip 1.** casegame's manual has 29 where 2⁹ is right. Its source is public, and has 29, too.
 
-**Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. Its sentences have lost other
-signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. The formulas of the copy still have
-× and ⌽.
+**Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. It also has “1024 1024” for
+1024×1024, and “a -mirrored” for “a ⌽-mirrored”.
 
-**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
-formula stand the masks 3 4 5, where 3 4 6 is right.
+**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. Both are numbers of masks.
+And below his very last formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 of case 1, in two of the three rows. The three rows fit each other, but other places of
-the article contradict them.""",
+**Slip 4.** Cell 3 of case 1, in the start and in the difference row. Other places of the article contradict
+both rows. But start XOR goal is just the difference row, as they are printed.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -320,8 +332,9 @@ the article contradict them.""",
         one_a_row=True,
     ),
     hints=(
-        "A printer and a machine copy what they see. They do not compute.",
-        "Ask of each slip: does something else in the document, or in our copy, show the same hand?",
+        "Take the slips one by one. Which of the three proofs is in its text?",
+        "A printer and a machine copy what they see. They do not compute. And a slip that looks like a "
+        "machine's is not proved to be one.",
     ),
     solution=str(_pressed_answers(_OUR_MAKERS)),
     mistake=(
@@ -343,72 +356,37 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
         return False, f"{count} from what the ledger says. Ask of slip {wrong[0] + 1}: {question}"
     return (
         True,
-        "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
-        "tells whose they are: the source has 29, too, and a printer who has ⌽ for the formulas would not "
-        f"leave “a -mirrored” again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} An author "
-        "who computes one row from the other takes the slip along.",
+        "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only a proof tells "
+        f"whose they are. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} An author who computes one row "
+        "from the other takes the slip along.",
     )
 
 
 @task(
-    """Which two masks lead from the first board of the course to its goal? The boards do not follow you.""",
+    """The last puzzle of the course is yours to make. From some starts two masks lead to the goal. One start
+is farther away than all others: it needs all nine masks. Build it.""",
     level="core",
-    place=Press(
-        rules=UNIT,
-        label="your masks",
-        names=_NUMBERS,
-        pictures=tuple(tuple(map(tuple, mask.tolist())) for mask in MAGIC.matrix.reshape(9, 3, 3)),
-        beside={"start": FIRST_BOARD, "goal": GOAL},
-    ),
+    place=Press(rules=UNIT, label="your start", names=_NUMBERS, beside={"goal": GOAL}),
     hints=(
-        "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell "
-        "is changed twice, and stays as it is.",
-        "It is the cell in the centre. Begin with two opposite corners.",
+        "Each press undoes itself. So you may walk from the goal back to the start.",
+        "From the goal, press all nine masks. A cell changes if an odd number of masks holds it.",
     ),
-    solution="[0, 8]",
-    mistake=("[0, 4]", "With these masks 3 cells would still differ from the goal."),
+    solution="[1, 3, 4, 5, 7]",
+    mistake=("[0, 2, 4, 6, 8]", "From your start 1 mask leads to the goal: 4."),
 )
-def first_board_again(answer: Any) -> tuple[bool, str]:
-    """Want the masks that solve the first board of the course."""
-    chosen = pressed(bits(answer, (3, 3), CELLS, or_number=True).ravel())
-    if not chosen:
-        return False, "Without a press 6 cells differ from the goal."
-    away = int((MAGIC.press(FIRST_BOARD, chosen) != GOAL).sum())
-    if away:
-        cells = "1 cell would" if away == 1 else f"{away} cells would"
-        these = "this mask" if len(chosen) == 1 else "these masks"
-        return False, f"With {these} {cells} still differ from the goal."
-    return True, "Yes. Both masks change the centre. What comes twice cancels, and six cells are left."
-
-
-@task(
-    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
-white. White makes itself, and so does Langlet's goal, the frame. Find another board that makes itself: the
-two must be the same.""",
-    level="more",
-    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
-    hints=(
-        "Try boards that look the same in a mirror. Begin with few cells.",
-        "Try two opposite corners and one more cell. Or try the four edges.",
-    ),
-    solution="[0, 4, 8]",
-    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
-)
-def own_press_row(answer: Any) -> tuple[bool, str]:
-    """Want a board that is its own press row, neither white nor the goal."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
-    differs = np.flatnonzero(board != made).tolist()
-    if differs:
-        cells = "cell" if len(differs) == 1 else "cells"
-        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
-    if not board.any() or np.array_equal(board, GOAL):
-        name = "the frame" if board.any() else "the white board"
-        return False, f"Yes, {name} makes itself. Find another board that does."
+def farthest_start(answer: Any) -> tuple[bool, str]:
+    """Want the start from which all nine masks lead to the goal."""
+    start = bits(answer, (3, 3), CELLS, or_number=True)
+    masks = pressed(MAGIC.solve(start, GOAL))
+    if not masks:
+        return False, "Your start is the goal. It needs no mask."
+    if len(masks) < len(MAGIC):
+        said = "1 mask leads" if len(masks) == 1 else f"{len(masks)} masks lead"
+        return False, f"From your start {said} to the goal: {' '.join(map(str, masks))}."
     return (
         True,
-        "The black cells of your board are its press row. So Langlet's rule is right if it begins with your "
-        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+        "All nine, each pressed once, in any order. No other start needs them all, because each start has "
+        "its own choice of masks. And look at yours: it is mask 4 on a white board.",
     )
 
 
@@ -440,6 +418,37 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
         return False, f"The rule presses {these}, and fewer presses never make this board."
     fewer = f"{len(shortest)} in place of {chosen}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
+    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
+white. White makes itself, and so does Langlet's goal, the frame. Find another board that makes itself: the
+two must be the same.""",
+    level="more",
+    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
+    hints=(
+        "Try boards that look the same in a mirror. Begin with few cells.",
+        "Try two opposite corners and one more cell. Or try the four edges.",
+    ),
+    solution="[0, 4, 8]",
+    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
+)
+def own_press_row(answer: Any) -> tuple[bool, str]:
+    """Want a board that is its own press row, neither white nor the goal."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
+    differs = np.flatnonzero(board != made).tolist()
+    if differs:
+        cells = "cell" if len(differs) == 1 else "cells"
+        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
+    if not board.any() or np.array_equal(board, GOAL):
+        name = "the frame" if board.any() else "the white board"
+        return False, f"Yes, {name} makes itself. Find another board that does."
+    return (
+        True,
+        "The black cells of your board are its press row. So Langlet's rule is right if it begins with your "
+        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+    )
 
 
 @task(

@@ -35,6 +35,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.largest_board import LargestBoard
+from magicmath.widgets.lines_to_judge import LinesToJudge
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -113,6 +114,7 @@ __all__ = [
     "GraphBoard",
     "KroneckerBuilder",
     "LargestBoard",
+    "LinesToJudge",
     "MaskLists",
     "Million",
     "MixedGame",

@@ -305,6 +305,8 @@ widgets.NimGame.take                               left                       in
 widgets.GilbreathTriangle*                         numbers                    index       0..1000
 widgets.Counterexamples                            claims                     mapping
 widgets.Counterexamples.breaking                   claim                      choice
+widgets.LinesToJudge                               lines                      mapping
+widgets.LinesToJudge.answers                       answers                    choice
 widgets.SlipInTime                                 printed|slips              mapping
 widgets.SlipInTime.*                               place                      choice
 widgets.SlipInTime.moment                          moment                     index       -1..2

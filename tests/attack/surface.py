@@ -55,6 +55,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.largest_board import LargestBoard
+from magicmath.widgets.lines_to_judge import LinesToJudge
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -146,6 +147,10 @@ def _slips():
 
 def _claims():
     return {"No cell is black.": ("false", "It may be.", "cells", [[0, 0]], lambda one: ("So.", one.any()))}
+
+
+def _lines():
+    return {"2 is even.": ("page 1", ["1 2"], "right", "So it is.")}
 
 
 def _vector():
@@ -592,6 +597,8 @@ GOOD = {
     "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
     "widgets.Counterexamples": {"claims": _claims},
     "widgets.Counterexamples.breaking": {"claim": lambda: "No cell is black."},
+    "widgets.LinesToJudge": {"lines": _lines},
+    "widgets.LinesToJudge.answers": {"answers": lambda: ("wrong",)},
     "widgets.SlipInTime": {"printed": _printed, "slips": _slips},
     "widgets.SlipInTime.place": {"place": lambda: "x"},
     "widgets.SlipInTime.moment": {"moment": lambda: 1},
@@ -1005,6 +1012,7 @@ OWNERS = {
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
     "widgets.Counterexamples": lambda: Counterexamples(_claims()),
+    "widgets.LinesToJudge": lambda: LinesToJudge(_lines()),
     "widgets.SlipInTime": lambda: SlipInTime(_printed(), _slips()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.WrongBits": lambda: WrongBits(np.eye(9, dtype=np.uint8), presses=[3, 4]),

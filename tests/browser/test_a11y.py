@@ -42,6 +42,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.largest_board import LargestBoard
+from magicmath.widgets.lines_to_judge import LinesToJudge
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -90,6 +91,12 @@ def _slip_in_time():
         {"a": (MAGIC[0], "from x", ["x"])}, {"x": ("a cell turns", MAGIC[1], MAGIC[0], moments)}
     )
     figure.moment = 0
+    return figure
+
+
+def _lines_to_judge():
+    figure = LinesToJudge({str(k): ("page 1", ["1 2"], "right", "So it is.") for k in range(3)})
+    figure.answers = ["right", "wrong"]
     return figure
 
 
@@ -153,6 +160,7 @@ def widgets():
         WrongBits(np.eye(9, dtype=int), inverse=True),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         _slip_in_time(),
+        _lines_to_judge(),
         Counterexamples(
             {"None is black.": ("false", "It may be.", "cells", [[0, 0]], lambda one: ("So.", one.any()))}
         ),

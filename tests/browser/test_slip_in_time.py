@@ -9,7 +9,11 @@ from magicmath.widgets import SlipInTime
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 # after which moments the slip is in a result, by the place of the slip; -1: never
-HELD = {"the start": (0, 0, 2, 3), "the goal": (0, 0, 2, 3), "the difference": (-1, 1, -1, -1)}
+HELD = {
+    "the start": (0, 0, 0, 3, 4),
+    "the goal": (0, 0, 0, 3, 4),
+    "the difference": (-1, 1, 2, -1, -1),
+}
 
 
 def figure():
@@ -32,7 +36,7 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
     results = page.locator(".mm-time-result")
     marks, inside = page.locator(".mm-time-mark"), page.locator(".mm-time-inside")
     expect(page.get_by_role("status")).to_have_text("Tap a ring on a line: there the slip happens.")
-    expect(marks).to_have_text([""] * 4)
+    expect(marks).to_have_text([""] * 5)
     expect(page.locator(".mm-carries")).to_have_count(0)
     for place, (says, before, after, boards) in reproduction.SLIPS_IN_TIME.items():
         for moment, now in enumerate(boards):
@@ -49,7 +53,7 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
             expect(page.locator(".mm-time-ends:last-of-type").last).to_contain_text(signs[0])
             holds = ["slip inside" if 0 <= moment <= last else "" for last in HELD[place]]
             expect(inside).to_have_text(holds)
-            for k in range(1, 4):
+            for k in range(1, 5):
                 assert cells(results.nth(k)) == now[k].ravel().tolist()
             made = before if place == "the difference" else now[0]
             assert cells(results.first) == made.ravel().tolist()  # a board before the slip has none
@@ -64,31 +68,33 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
 
 def test_the_line_of_the_slip_is_marked_below_it_and_not_above(page, tmp_path):
     page.goto(save(tmp_path, figure()))
-    ring(page, "the start", 2).click()
-    expect(page.locator(".mm-time-step .mm-lane-up.mm-carries")).to_have_count(2)  # at results 2 and DD
-    ring(page, "the difference", 1).click()
-    expect(page.locator(".mm-arm.mm-carries")).to_have_count(1)  # to result 1 alone
+    ring(page, "the start", 3).click()
+    expect(page.locator(".mm-time-step .mm-lane-up.mm-carries")).to_have_count(2)  # at the last two results
+    ring(page, "the difference", 2).click()
+    expect(page.locator(".mm-arm.mm-carries")).to_have_count(1)  # to the transform alone
     ring(page, "the start", 0).click()
-    expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(2)  # D hands it on
+    expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(3)  # D hands it on
 
 
 def test_the_figure_says_what_does_not_fit_and_when_all_slips_are_found(page, tmp_path):
     page.goto(save(tmp_path, figure()))
     message = page.get_by_role("status")
-    ring(page, "the start", 2).press("Enter")
-    expect(message).to_have_text("3 of 4 results come out as printed. Not so: result 2.")
-    ring(page, "the start", 3).click()
+    ring(page, "the difference", 1).press("Enter")
     expect(message).to_have_text(
-        "All 4 come out as printed. One slip is enough. There is another such slip. Find it, too."
+        "4 of 5 results come out as printed. Not so: presses again. "
+        "No arrow leads from the difference to presses again."
     )
-    ring(page, "the difference", 3).click()
+    ring(page, "the start", 4).click()
     expect(message).to_have_text(
-        "2 of 4 results come out as printed. Not so: result 1 and result 2. "
-        "No arrow leads from the difference to result 2."
+        "All 5 come out as printed. One slip is enough. There is another such slip. Find it, too."
     )
-    ring(page, "the goal", 3).click()
+    ring(page, "the start", 0).click()
     expect(message).to_have_text(
-        "All 4 come out as printed. One slip is enough. You have found both such slips."
+        "1 of 5 results come out as printed. Not so: difference board, presses, transform and presses again."
+    )
+    ring(page, "the goal", 4).click()
+    expect(message).to_have_text(
+        "All 5 come out as printed. One slip is enough. You have found both such slips."
     )
 
 
@@ -97,7 +103,7 @@ def test_a_phone_keeps_what_is_said_in_sight(browser, tmp_path):
     page = context.new_page()
     page.goto(save(tmp_path, figure()))
     ring(page, "the start", 0).tap()
-    expect(page.get_by_role("status")).to_contain_text("1 of 4 results come out as printed.")
+    expect(page.get_by_role("status")).to_contain_text("1 of 5 results come out as printed.")
     expect(page.get_by_role("status")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():

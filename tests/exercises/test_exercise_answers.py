@@ -1492,41 +1492,40 @@ ANSWERS = {
         (
             [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
             right(
-                "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
-                "evidence tells whose they are: the source has 29, too, and a printer who has ⌽ for the "
-                "formulas would not leave “a -mirrored” again and again. Slip 3: A 6 became a 5 each "
-                "time. These look like slips of one hand. But a printer may take a 6 for a 5, and so may a "
-                "machine that reads. Nothing else on these pages tells which. And slip 4? A printer or a "
-                "machine would have to err twice, just where the two must fit. An author who computes one "
-                "row from the other takes the slip along."
+                "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only a proof "
+                "tells whose they are. Slip 3: A 6 became a 5 each time, and that looks like a machine. But "
+                "a look is no proof: a printer may take a 6 for a 5, too. There is no source, no slip is "
+                "computed from another, and no sign is lost: no proof. And slip 4? A printer or a machine "
+                "would have to err twice, just where the two must fit. An author who computes one row from "
+                "the other takes the slip along."
             ),
         ),
         (
             [[1, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
             wrong(
                 "One of the four differs from what the ledger says. Ask of slip 3: a 6 became a 5 each time. "
-                "Who can take one for the other: only a machine, or a printer, too?"
+                "Is that one of the three proofs, or only a look?"
             ),
         ),
         (
             [[0, 1, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
             wrong(
-                "2 of the four differ from what the ledger says. Ask of slip 1: could our copy change what "
-                "everybody can read in the source?"
+                "2 of the four differ from what the ledger says. Ask of slip 1: which of the three proofs "
+                "does the source give?"
             ),
         ),
         (
             [[1, 0, 0], [1, 0, 0], [0, 0, 1], [1, 0, 0]],
             wrong(
-                "One of the four differs from what the ledger says. Ask of slip 2: who sees a hole in a "
-                "sentence, and who does not?"
+                "One of the four differs from what the ledger says. Ask of slip 2: look for proof 3. "
+                "Which other signs are lost in this copy?"
             ),
         ),
         (
             [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]],
             wrong(
-                "One of the four differs from what the ledger says. Ask of slip 4: one who only copies: "
-                "would his rows still fit each other?"
+                "One of the four differs from what the ledger says. Ask of slip 4: read proof 2 again. "
+                "Do these two rows fit each other?"
             ),
         ),
         (
@@ -1535,13 +1534,17 @@ ANSWERS = {
         ),
         (np.zeros((4, 3), int), wrong("Press one answer for each of the four slips.")),
     ],
-    reproduction.first_board_again: [
+    reproduction.farthest_start: [
         (
-            [[1, 0, 0], [0, 0, 0], [0, 0, 1]],
-            right("Yes. Both masks change the centre. What comes twice cancels, and six cells are left."),
+            [[0, 1, 0], [1, 1, 1], [0, 1, 0]],
+            right(
+                "All nine, each pressed once, in any order. No other start needs them all, because each "
+                "start has its own choice of masks. And look at yours: it is mask 4 on a white board."
+            ),
         ),
-        (np.eye(1, 9).astype(int), wrong("With this mask 4 cells would still differ from the goal.")),
-        (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
+        ([[0, 0, 1], [0, 0, 0], [1, 0, 0]], wrong("From your start 2 masks lead to the goal: 0 8.")),
+        ([[1, 0, 1], [0, 1, 0], [1, 0, 1]], wrong("From your start 1 mask leads to the goal: 4.")),
+        (to_board(495), wrong("Your start is the goal. It needs no mask.")),
     ],
     repair.flipped_place: [
         (

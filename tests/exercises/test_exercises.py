@@ -133,10 +133,11 @@ def test_the_printed_rows_do_not_give_the_masks_that_the_article_prints_twice():
     assert "CC≠BB" in says["row_of_T"]
     assert "D" not in says["row_of_T"]  # it takes neither D nor DD, as the chapter says
     own = ledger.printed("retroversion.V_presses").tolist()
-    for number, key in enumerate(formulas, start=1):
-        board, *_ = reproduction.RESULTS[f"result {number}"]
+    results = ("presses", "presses again")
+    for name, key in zip(results, formulas, strict=True):
+        board, *_ = reproduction.RESULTS[name]
         assert pressed(ledger.printed(f"retroversion.{key}")) == pressed(board.ravel()) == own
-    told = [reproduction.RESULTS[f"result {number}"][1] for number in (1, 2)]
+    told = [reproduction.RESULTS[name][1] for name in results]
     assert told == ["difference · inverse of Y", "(start XOR goal) · Y·Y·Y"]
     assert "Y≠.∧Y≠.∧Y" in says["row_of_T"] and "IYB" in says["V_by_IYB"]
     assert "Y·Y·Y is the inverse of Y, too." in text
@@ -249,17 +250,23 @@ def test_the_four_slips_were_made_where_the_ledger_says():
     start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
     assert np.array_equal(start ^ goal, difference)  # they fit each other as they are printed
     ((where, *_),) = {(c.where,) for key in keys[-2:] for c in ledger.row(key).corrections}
-    assert (where, "Cell 3 of case 1, in two of the three rows." in told) == ("[3]", True)
+    assert (where, "Cell 3 of case 1, in the start and in the difference row." in told) == ("[3]", True)
+
+
+def test_one_start_of_512_needs_all_nine_masks():
+    starts = [np.array(cells).reshape(3, 3) for cells in np.ndindex(*[2] * 9)]
+    (found,) = [start for start in starts if reproduction.farthest_start(start).solved]
+    assert np.array_equal(found, MAGIC[4])  # as the reply says
+    assert np.array_equal(MAGIC.press(found, range(9)), reproduction.GOAL)
 
 
 def test_notebook_15_tells_how_far_the_last_number_may_grow():
     text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
-    first, *others = re.findall(r"\| (?:in place of|at most) \|([\d |]+)\|", text)
-    primes, most = ([int(n) for n in line.split("|")] for line in (first, *others))
-    for place, prime in enumerate(primes, start=2):
-        left = [2, 3, *primes[: place - 2]]
-        kept = [n for n in range(left[-1], 999) if GilbreathTriangle([*left, n]).breaks is None]
-        assert (max(kept), prime in kept) == (most[place - 2], True)
+    (row,) = re.findall(r"primes = \[([\d, ]+)\]", text)
+    *left, last = map(int, row.split(","))
+    kept = [n for n in range(left[-1], 999) if GilbreathTriangle([*left, n]).breaks is None]
+    assert last in kept
+    assert f"How far can the {last} grow?" in text and f"Up to {max(kept)}." in text
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -158,7 +158,7 @@ FORMS = {
     reproduction.a_shorter_way: arrays([[1, 1, 0], [1, 1, 1], [0, 1, 0]]),
     reproduction.own_press_row: arrays([[0, 1, 0], [1, 0, 1], [0, 1, 0]]),
     reproduction.whose_slips: arrays([[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]]),
-    reproduction.first_board_again: arrays([[1, 0, 0], [0, 0, 0], [0, 0, 1]]),
+    reproduction.farthest_start: arrays([[0, 1, 0], [1, 1, 1], [0, 1, 0]]),
     reproduction.wrong_rows: arrays(
         [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]]
     ),

@@ -588,6 +588,6 @@ def test_pictures_stand_in_the_cells_and_in_the_text():
         "■ ■ ■  □ ■ □  ■ ■ □  ■ □ ■",
         "□ ■ □  ■ ■ □  □ ■ □  □ ■ □",
     ]
-    beside = repr(Exercise(exercises.find("reproduction.first_board_again"))).splitlines()
-    assert any(line.startswith("0 ") and line.endswith("start  goal") for line in beside)
+    beside = repr(Exercise(exercises.find("reproduction.farthest_start"))).splitlines()
+    assert any(line.startswith("your start") and line.endswith("goal") for line in beside)
     assert Press(rules=MAGIC).told()["pictures"] == []

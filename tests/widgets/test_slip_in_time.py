@@ -5,6 +5,7 @@ import pytest
 
 from magicmath import gf2, ledger
 from magicmath.exercises import reproduction
+from magicmath.helix import geniton
 from magicmath.rules import MAGIC
 from magicmath.widgets import SlipInTime
 
@@ -97,18 +98,21 @@ def test_what_tells_of_no_slips_is_refused_by_name(printed, slips, named):
 def test_in_case_1_of_chapter_15_a_slip_in_the_start_or_in_the_goal_fits_just_before_the_row():
     figure = SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME)
     assert {place: figure.fitting(place) for place in reproduction.SLIPS_IN_TIME} == {
-        "the start": [3],
-        "the goal": [3],
+        "the start": [4],
+        "the goal": [4],
         "the difference": [],
     }
-    assert list(reproduction.RESULTS)[3] == "difference row"
-    assert figure.different("the start", 4) == figure.different("the goal", 4) == ["difference row"]
-    late = [figure.different("the difference", k) for k in range(1, 5)]
-    assert late == [["result 2"], *[["result 1", "result 2"]] * 3]  # formula 2 never begins with D
+    assert list(reproduction.RESULTS)[4] == "difference row"
+    assert figure.different("the start", 5) == figure.different("the goal", 5) == ["difference row"]
+    late = [figure.different("the difference", k) for k in range(1, 6)]
+    # one slip before the presses explains all but the formula that never begins with D
+    apart = ["presses", "transform", "presses again"]
+    assert late == [["presses again"], ["presses", "presses again"], *[apart] * 3]
     assert {name: uses for name, (_, _, uses) in reproduction.RESULTS.items()} == {
         "difference board": ["the start", "the goal"],
-        "result 1": ["the difference"],
-        "result 2": ["the start", "the goal"],
+        "presses": ["the difference"],
+        "transform": ["the difference"],
+        "presses again": ["the start", "the goal"],
         "difference row": ["the start", "the goal"],
     }
 
@@ -128,7 +132,7 @@ def test_each_slip_of_case_1_is_worked_out_step_by_step():
             if slips != "D":
                 has[slips][cell] ^= 1  # it was white before the slip
             made = []
-            for step in range(5):
+            for step in range(6):
                 if step == moment:
                     has[slips][cell] ^= 1
                 if step == 0:
@@ -136,8 +140,10 @@ def test_each_slip_of_case_1_is_worked_out_step_by_step():
                 elif step == 1:
                     made.append(gf2.matmul(has["D"], gf2.inv(MAGIC.matrix)))
                 elif step == 2:
-                    made.append(gf2.matmul(has["CC"] ^ has["BB"], gf2.inv(MAGIC.matrix)))
+                    made.append(gf2.matmul(has["D"], geniton(9)[:, ::-1].astype(np.uint8)))
                 elif step == 3:
+                    made.append(gf2.matmul(has["CC"] ^ has["BB"], gf2.inv(MAGIC.matrix)))
+                elif step == 4:
                     made.append(has["CC"] ^ has["BB"])
             assert [board.ravel().tolist() for board in boards] == [row.tolist() for row in [has["D"], *made]]
             assert np.array_equal(after.ravel(), rows[slips])  # printed with its slip
