@@ -288,6 +288,13 @@ class Press(Place):
         if as_text(self.otherwise, "otherwise") and self.goal is None:
             raise ValueError("otherwise needs a goal, got None")
 
+    @property
+    def open_masks(self) -> list[int]:
+        """The numbers of the masks that a page presses: all but those of given cells."""
+        assert self.rules is not None
+        places = self.rules.places or [None] * len(self.rules)
+        return [number for number, place in enumerate(places) if place not in self.fixed]
+
     def is_untouched(self, text: str) -> bool:
         """Tell whether nothing is pressed."""
         return not text.strip(" []\n")
