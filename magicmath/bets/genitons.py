@@ -46,7 +46,7 @@ def column() -> Bet:
     """Return the bet on how many 1s column 21 has."""
     ones = [i for i in range(_BET_COLUMN + 1) if comb(_BET_COLUMN, i) % 2]
     return Bet(
-        f"Column {_BET_COLUMN} has too many rows for the figure. In binary, {_BET_COLUMN} is "
+        f"Take column {_BET_COLUMN} of a larger matrix. In binary, {_BET_COLUMN} is "
         f"{' '.join(f'{_BET_COLUMN:b}')}. For how many i is the cell in row i a 1?",
         _COUNTS,
         evidence=[
