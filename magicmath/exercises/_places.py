@@ -292,8 +292,8 @@ class Press(Place):
     def open_masks(self) -> list[int]:
         """The numbers of the masks that a page presses: all but those of given cells."""
         assert self.rules is not None
-        places = self.rules.places or [None] * len(self.rules)
-        return [number for number, place in enumerate(places) if place not in self.fixed]
+        count, places = len(self.rules), self.rules.places
+        return [number for number in range(count) if not places or places[number] not in self.fixed]
 
     def is_untouched(self, text: str) -> bool:
         """Tell whether nothing is pressed."""

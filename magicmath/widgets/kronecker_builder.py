@@ -105,7 +105,7 @@ class KroneckerBuilder(PicturedWidget):
                 f"covers needs a cell and the one mode digits, got {shown(cell)} and {self._modes}"
             )
         super().__init__(_view={"levels": levels, "mode": mode, "cell": cell})
-        self._covered = self.cell[1] if covers else None
+        self._covered = self.cell[1] if covers and self.cell else None
 
     @property
     def levels(self) -> int:
