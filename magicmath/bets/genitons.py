@@ -1,5 +1,7 @@
 """Bets of notebook 06."""
 
+from math import comb
+
 from magicmath import gf2, helix, plot
 from magicmath.rules import MAGIC
 from magicmath.widgets import Bet
@@ -12,6 +14,8 @@ _WHERE = (
     "in all sizes",
     "in some other sizes",
 )
+_BET_COLUMN = 21
+_COUNTS = ("3", "4", "8", "11")
 _DRAWN = 256  # rows of the picture
 
 
@@ -38,10 +42,27 @@ def _share_of_odd(rows: int) -> float:
     return int(helix.geniton(rows).sum(dtype=int)) / (rows * (rows + 1) // 2)
 
 
+def column() -> Bet:
+    """Return the bet on how many 1s column 21 has."""
+    ones = [i for i in range(_BET_COLUMN + 1) if comb(_BET_COLUMN, i) % 2]
+    return Bet(
+        f"Take column {_BET_COLUMN} of a larger matrix. In binary, {_BET_COLUMN} is "
+        f"{' '.join(f'{_BET_COLUMN:b}')}. For how many i is the cell in row i a 1?",
+        _COUNTS,
+        evidence=[
+            f"Here are all {_BET_COLUMN + 1} rows, and in binary the numbers of those with a 1.",
+            plot.board([[comb(_BET_COLUMN, i) % 2 for i in range(_BET_COLUMN + 1)]], "rows 0 to 21"),
+            ", ".join(f"{i} = {i:05b}" for i in ones) + ".",
+        ],
+        answer=str(len(ones)),
+    )
+
+
 def twice() -> Bet:
     """Return the bet on the sizes in which a mirrored geniton undoes itself; the reader plays it below."""
     return Bet(
-        "In which sizes does every column come back, after two products with ⌽G?",
+        "Multiply a column by ⌽G, and multiply the result by ⌽G again. In which sizes does each column come "
+        "back?",
         _WHERE,
         evidence="Now search for a column that does not come back. The figure below multiplies it for you. "
         "Does your bet expect such a column in size 3? In size 6?",

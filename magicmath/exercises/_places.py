@@ -289,6 +289,13 @@ class Press(Place):
         if as_text(self.otherwise, "otherwise") and self.goal is None:
             raise ValueError("otherwise needs a goal, got None")
 
+    @property
+    def open_masks(self) -> list[int]:
+        """The numbers of the masks that a page presses: all but those of given cells."""
+        assert self.rules is not None
+        places = range(len(self.rules)) if self.rules.places is None else self.rules.places
+        return [mask for mask, cell in enumerate(places) if cell not in self.fixed]
+
     def is_untouched(self, text: str) -> bool:
         """Tell whether nothing is pressed."""
         return not text.strip(" []\n")
@@ -345,12 +352,6 @@ class Press(Place):
             "reasons": list(self.reasons),
             "one_a_row": bool(self.one_a_row),
         }
-
-    def open_masks(self) -> list[int]:
-        """Return the numbers of the masks that a page turns: those at no given cell."""
-        assert self.rules is not None
-        places = range(len(self.rules)) if self.rules.places is None else self.rules.places
-        return [mask for mask, cell in enumerate(places) if cell not in self.fixed]
 
     def _told_witnesses(self) -> list[dict[str, Any]]:
         return [

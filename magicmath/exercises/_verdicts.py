@@ -16,27 +16,23 @@ def verdicts(
 ) -> dict[str, Any]:
     """Return what is said to some answers, and to all on a small board or in a field of few answers.
 
-    `of` tells which sentence of `said` each of all answers gets. `masks` are those that a page turns, and
-    choice c presses number k of them where bit k of c is 1. The order of presses never counts. Where `once`
-    is set, a choice stands only for presses of each mask once; else also for those that make the same cells.
+    `of` tells which sentence of `said` each of all answers gets. Choice c presses open mask m where bit m of
+    c is 1: the masks of given cells are not counted. The order of presses never counts. Where `once` is set,
+    a choice stands only for presses of each mask once; else also for those that make the same cells.
     `Field.every` has the order of a field.
     """
     listed = [{"answer": text, **_plain(reply(text))} for text in answers]
     once = False
-    masks: list[int] = []
     every: Iterable[str] = place.every() if isinstance(place, Field) else ()
     if isinstance(place, Press):
-        assert place.rules is not None
         once = place.gives == "presses"
-        masks = place.open_masks()
-        every = _choices(masks, once)
+        every = _choices(place.open_masks, once)
     replies = [_of_any(text, check(place.read(text, {}))) for text in every]
     said = list(dict.fromkeys(replies))
     numbers = {one: number for number, one in enumerate(said)}
     return {
         "listed": listed,
         "once": once,
-        "masks": masks,
         "said": list(map(_plain, said)),
         "of": [numbers[one] for one in replies],
     }
@@ -55,7 +51,7 @@ def _choices(masks: list[int], once: bool) -> Iterable[str]:
         return
     for bits in product((0, 1), repeat=len(masks)):
         chosen = list(compress(masks, reversed(bits)))
-        yield str(chosen or ([] if once else [masks[0], masks[0]]))
+        yield str(chosen or ([] if once else [masks[0]] * 2))
 
 
 def _plain(reply: Feedback) -> dict[str, Any]:

@@ -25,12 +25,15 @@ _SLIPS = {
     96 * 97 // 2: "These are all the numbers, the even ones too.",
 }
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
+_DRAWN = 16  # rows of the reader's triangle
 _LEAST = 7  # the exponent of the first power of 2 beyond 100
-_COLUMNS = 8, 9, 10  # the first is given
+_COLUMNS = 9, 10  # the first is given, and both ends of the other
 _HIGH = _COLUMNS[-1] + 1
 _ODD = np.array([[comb(m, i) % 2 for m in _COLUMNS] for i in range(_HIGH)], dtype=np.uint8)
-_GIVEN = np.where([True, False, False], _ODD, 0)
-_THREE_COLUMNS = "Give eleven rows of three numbers, 0 or 1."
+_OPEN_CELLS = tuple(range(3, _ODD.size - 2, 2))  # of column 10, without its ends
+_GIVEN = _ODD.copy()
+_GIVEN.flat[list(_OPEN_CELLS)] = 0
+_TWO_COLUMNS = "Give eleven rows of two numbers, 0 or 1."
 _F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
 _J = np.eye(2, dtype=np.uint8)[::-1]
 _LETTERS = np.array([[1, 0, 1], [0, 1, 1]], dtype=np.uint8)
@@ -39,52 +42,49 @@ _SIX_COLUMNS = "Give two rows of six numbers, 0 or 1."
 
 
 @task(
-    """Column 8 is given: its 1s stand in the rows 0 and 8.
+    """Column 9 is given. In column 10 both ends are given, too.
 
-In the triangle each number is the sum of the two above it. Here these two stand in the column before: b at
-the left, and a above b. So the new cell is a XOR b.
+In the triangle each number is the sum of the two above it. In the matrix these two stand in the column at the
+left: b beside the new cell, and a above b. So the new cell is a XOR b.
 
 ```
 a
 b   a XOR b
 ```
 
-Blacken the 1s of columns 9 and 10.""",
+Blacken the other 1s of column 10.""",
     level="core",
     place=Press(
         rules=unit(_HIGH, len(_COLUMNS)),
-        fixed=tuple(range(0, _ODD.size, len(_COLUMNS))),
+        fixed=tuple(cell for cell in range(_ODD.size) if cell not in _OPEN_CELLS),
         start=tuple(map(tuple, _GIVEN.tolist())),
-        goal=tuple(map(tuple, _ODD.tolist())),
-        show_goal=False,
-        label="three columns",
+        label="two columns",
         row_names=tuple(map(str, range(_HIGH))),
         column_names=tuple(map(str, _COLUMNS)),
-        otherwise="Not yet. Begin with column 9: it is made of column 8. Then make column 10 of column 9.",
     ),
     hints=(
-        "Nothing stands above row 0. Take a 0 for it.",
-        "Each 1 makes two 1s in the next column: one beside it, and one below that. Where two of them meet, "
-        "they cancel.",
+        "Each 1 makes two 1s in the next column: one beside it, and one below that.",
+        "Where two of them meet, they cancel.",
     ),
     solution=str(pressed((_ODD ^ _GIVEN).ravel())),
-    mistake=("[1, 28]", "Look at column 9, row 1: 0 stands to its left, 1 above that, and their XOR is 1."),
-    ways=("[1, 4, 25, 28]", "[1, 2, 4, 8, 25, 26, 28, 32]", "[1, 25]"),
+    mistake=(
+        "[3, 5, 17]",
+        "Look at column 10, row 1: 1 stands to its left, 1 above that, and their XOR is 0.",
+    ),
 )
-def next_columns(answer: Any) -> tuple[bool, str]:
-    """Want columns 9 and 10 of Pascal's triangle modulo 2."""
-    square = bits(answer, _ODD.shape, _THREE_COLUMNS)
+def next_column(answer: Any) -> tuple[bool, str]:
+    """Want column 10 of Pascal's triangle modulo 2."""
+    square = bits(answer, _ODD.shape, _TWO_COLUMNS)
     if (square[:, 0] != _ODD[:, 0]).any():
-        return False, "Column 8 is given. Only its rows 0 and 8 are 1: make it so again."
-    for j, m in enumerate(_COLUMNS[1:], 1):
-        left = square[:, j - 1]
-        above = np.append(0, left[:-1])
-        slips = np.flatnonzero(square[:, j] != left ^ above)
-        if slips.size:
-            i = slips[0]
-            above_that = f"{above[i]} above that, and their XOR is {left[i] ^ above[i]}"
-            rest = above_that if i else "and nothing above that"
-            return False, f"Look at column {m}, row {i}: {left[i]} stands to its left, {rest}."
+        return False, "Column 9 is given. Only its rows 0, 1, 8 and 9 are 1: make it so again."
+    left = _ODD[:, 0]
+    above = np.append(0, left[:-1])
+    slips = np.flatnonzero(square[:, 1] != left ^ above)
+    if slips.size:
+        i = slips[0]
+        xor = f"{above[i]} above that, and their XOR is {left[i] ^ above[i]}"
+        rest = xor if i else "and nothing above that"
+        return False, f"Look at column 10, row {i}: {left[i]} stands to its left, {rest}."
     return True, "No number above 1 was needed. The numbers themselves would go up to 252."
 
 
@@ -127,22 +127,21 @@ def four_odd(answer: Any) -> tuple[bool, str]:
         return True, f"Column {column} is {column:b} in binary: two 1s, so 2 times 2 rows."
     if ones == 1:
         return False, f"Column {column} has two 1s: row 0 and row {column}."
-    return False, f"Column {column} has {2**ones} cells that are 1: its number has {ones} binary 1s."
+    return False, f"Column {column} has {2**ones} cells that are 1."
 
 
 @task(
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
 by row from 0, presses mask k. Turn the white board into the frame.
 
-Do you need nine sums? When the page opened, D of the game above was 1 1 1 0 0 1 1 1 1. Compare it with the D
-of this puzzle.""",
+Do you need nine sums? In the first puzzle of the game, D was 1 1 1 0 0 1 1 1 1, and its presses were 0, 3, 4,
+5 and 6. Compare that D with the D of this puzzle.""",
     level="more",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
-        "The game above began with D = 1 1 1 0 0 1 1 1 1, and this D is 1 1 1 1 0 1 1 1 1. Only bit 3 is "
-        "different.",
-        "D·⌽G9 is the sum of the rows of ⌽G9 where D has a 1. For the D of the game it said: press 0, 3, 4, "
-        "5 and 6. Add row 3 of ⌽G9. It has its 1s at the places 3 and 7.",
+        "There D was 1 1 1 0 0 1 1 1 1, and here D is 1 1 1 1 0 1 1 1 1. Only bit 3 is different.",
+        "D·⌽G9 is the sum of the rows of ⌽G9 where D has a 1. So add row 3 of ⌽G9 to the presses of that "
+        "puzzle. It has its 1s at the places 3 and 7.",
     ),
     solution="[0, 4, 5, 6, 7]",
     mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
@@ -219,7 +218,11 @@ def your_triangle(answer: Any) -> tuple[bool, str]:
                     False,
                     f"In row {k}, counted from 0, your function gives {shown}, and should give {wanted}.",
                 )
-    return True, "It makes the triangle, of one row and of 32."
+    drawn = [
+        " " * (_DRAWN - 1 - k) + " ".join("·■"[entry] for entry in row) for k, row in enumerate(rows[:_DRAWN])
+    ]
+    said = f"It makes the triangle, of one row and of 32. Here are your first {_DRAWN} rows."
+    return True, "\n".join([said, *drawn])
 
 
 @task(
@@ -290,12 +293,12 @@ out.""",
     ),
     hints=(
         "A matrix times a is its first column, and times b its second column.",
-        "And d is a + b. So a matrix makes of d the sum of what it makes of a and of b.",
+        "And d is a + b. So the product with d is the sum of the products with a and with b.",
     ),
     solution=str(pressed(_MADE_OF_LETTERS.ravel())),
     mistake=(
         "[1, 2, 3, 4, 6, 8, 10]",
-        "Look at F·d. A matrix makes of d the sum of what it makes of a and of b.",
+        "Look at F·d. The product with d is the sum of the products with a and with b.",
     ),
 )
 def three_letters(answer: Any) -> tuple[bool, str]:
@@ -303,8 +306,8 @@ def three_letters(answer: Any) -> tuple[bool, str]:
     given = bits(answer, _MADE_OF_LETTERS.shape, _SIX_COLUMNS)
     slips = np.flatnonzero((given != _MADE_OF_LETTERS).any(axis=0))
     if not slips.size:
-        return True, "J makes b a d of a b d, and F makes a d b: each only changes their order."
+        return True, "J sends a b d to b a d, and F sends them to a d b: each only changes their order."
     name, letter = "JF"[slips[0] // 3], "abd"[slips[0] % 3]
     told = {"a": "A matrix times a is its first column.", "b": "A matrix times b is its second column."}
-    rest = told.get(letter, "A matrix makes of d the sum of what it makes of a and of b.")
+    rest = told.get(letter, "The product with d is the sum of the products with a and with b.")
     return False, f"Look at {name}·{letter}. {rest}"

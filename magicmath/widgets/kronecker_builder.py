@@ -40,6 +40,10 @@ class KroneckerBuilder(PicturedWidget):
     nameless : bool, optional
         Do not write the numbers of a mask and of its cell in binary, halved for the two rows, until the
         reader asks why the cell is black.
+    covers : bool, optional
+        Whether the column of `cell` is covered: each of its cells is shown when the reader has turned the
+        digits of i to it, and its 1s are counted as they are found. Only with a cell, and with "digits" as
+        the one mode. Then m and the size stay.
 
     Attributes
     ----------
@@ -77,6 +81,7 @@ class KroneckerBuilder(PicturedWidget):
     _most_levels = traitlets.Int(_MOST_LEVELS).tag(sync=True)
     _modes = traitlets.List(list(MODES)).tag(sync=True)
     _nameless = traitlets.Bool(False).tag(sync=True)
+    _covered: Any = traitlets.Int(None, allow_none=True).tag(sync=True)
 
     mode = Part("_view", str, "What is shown beside the matrix.")
     cell = Part("_view", pair, "The row and the column of the marked cell, or None.")
@@ -88,13 +93,19 @@ class KroneckerBuilder(PicturedWidget):
         cell: Sequence[int] | None = None,
         modes: Sequence[str] = MODES,
         nameless: bool = False,
+        covers: bool = False,
     ) -> None:
         chosen = {as_choice(one, "modes", MODES) for one in as_sequence(modes, "modes")}
         if not chosen:
             raise ValueError("modes must not be empty")
         self._modes = [one for one in MODES if one in chosen]
         self._nameless = as_flag(nameless, "nameless")
+        if as_flag(covers, "covers") and (self._modes != ["digits"] or cell is None):
+            raise ValueError(
+                f"covers needs a cell and the one mode digits, got {shown(cell)} and {self._modes}"
+            )
         super().__init__(_view={"levels": levels, "mode": mode, "cell": cell})
+        self._covered = self.cell[1] if covers and self.cell else None
 
     @property
     def levels(self) -> int:
@@ -118,6 +129,15 @@ class KroneckerBuilder(PicturedWidget):
             raise ValueError(f"cell must be (row, column), got {shown(cell)}")
         return {"levels": levels, "mode": mode, "cell": place}
 
+    def _with_cover(self, title: str) -> plot.Picture:
+        """Return the matrix with its covered column left out, but for the marked cell."""
+        hidden = np.zeros_like(self.matrix)
+        hidden[:, self._covered : self._covered + 1] = 1
+        if self.cell:
+            hidden[self.cell] = 0
+        drawn = plot.boards([self.matrix * (1 - hidden)], [_written(self.levels)], hidden)
+        return titled(drawn, f"{title}, column {self._covered} is covered")
+
     def _cell_at(self, levels: Any) -> list[int] | None:
         """Return the marked cell where another number of levels takes it."""
         if self.cell is None or not isinstance(levels, int):
@@ -135,6 +155,8 @@ class KroneckerBuilder(PicturedWidget):
             row, column = self.cell
             marked = f", row {row}, column {column} is {matrix[row, column]}"
         title = f"Kronecker builder, {factors}{marked}"
+        if self._covered is not None:
+            return self._with_cover(title)
         if self.levels > _MOST_DRAWN:
             return titled(plot.pattern(matrix, _written(self.levels)), title)
         if self.levels == 1:

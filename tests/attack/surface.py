@@ -897,6 +897,7 @@ GOOD = {
         "cell": lambda: (1, 0),
         "modes": lambda: ["block", "digits"],
         "nameless": lambda: True,
+        "covers": lambda: False,
     },
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.Playground": {

@@ -31,6 +31,20 @@ def test_fewer_rows_would_turn_the_answer(monkeypatch):
     assert held_back(genitons.odd())["answer"] == "about half"
 
 
+def test_the_ones_of_a_column_are_counted_among_true_binomials():
+    held = held_back(genitons.column())
+    ones = [i for i in range(22) if comb(21, i) % 2]
+    assert held["answer"] == str(len(ones)) == "8"
+    listed = [int(piece.split(" = ")[0]) for piece in held["common"][2]["text"].rstrip(".").split(", ")]
+    assert listed == ones
+    assert all(f"{i} = {i:05b}" in held["common"][2]["text"] for i in ones)
+
+
+def test_another_column_would_turn_the_answer(monkeypatch):
+    monkeypatch.setattr(genitons, "_BET_COLUMN", 20)
+    assert held_back(genitons.column())["answer"] == "4"
+
+
 def test_the_bet_on_two_products_is_left_to_the_figure_below():
     held = held_back(genitons.twice())
     assert held["answer"] is None

@@ -494,17 +494,38 @@ def test_a_board_has_names_beside_its_rows_and_above_its_columns(page, tmp_path)
 
 
 def test_a_given_cell_does_not_turn(page, tmp_path):
-    page.goto(save(tmp_path, Exercise(genitons.next_columns)))
+    page.goto(save(tmp_path, Exercise(genitons.next_column)))
     cells = page.get_by_role("gridcell")
-    for cell in (cells.nth(0), cells.nth(3)):
+    for cell in (cells.nth(0), cells.nth(1), cells.nth(4), cells.nth(21)):
         before = cell.get_attribute("data-bit")
         cell.click()
         assert cell.get_attribute("data-bit") == before
         cell.press("Space")
         assert cell.get_attribute("data-bit") == before
-    expect(page.get_by_role("gridcell", description="given")).to_have_count(11)
-    cells.nth(1).click()
-    assert cells.nth(1).get_attribute("data-bit") == "1"
+    expect(page.get_by_role("gridcell", description="given")).to_have_count(13)
+    cells.nth(3).click()
+    assert cells.nth(3).get_attribute("data-bit") == "1"
+
+
+def test_of_a_column_to_make_the_page_names_the_first_wrong_cell(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(genitons.next_column)))
+    cells, check = page.get_by_role("gridcell"), button(page, "Check")
+    cells.nth(2 * 2 + 1).click()
+    check.click()
+    expect(feedback(page)).to_contain_text("✗ Look at column 10, row 8: 1 stands to its left, 0 above that")
+    cells.nth(2 * 8 + 1).click()
+    check.click()
+    expect(feedback(page)).to_contain_text("✓ No number above 1 was needed.")
+
+
+def test_where_one_number_is_asked_no_bracket_is_spoken_of(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(genitons.four_odd), Exercise(exercises.find("colours.lost_digit"))))
+    for box in page.get_by_role("textbox").all():
+        expect(box).to_have_accessible_description("Enter checks your answer.")
+    page.goto(save(tmp_path, Exercise(exercises.find("nim.lost_position"))))
+    expect(page.get_by_role("textbox")).to_have_accessible_description(
+        "Enter checks your answer. After a [ that is not closed, Enter begins a new line."
+    )
 
 
 @pytest.mark.parametrize("keys", ["Shift+Enter", "Control+Enter"])

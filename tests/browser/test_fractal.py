@@ -385,6 +385,11 @@ def test_at_first_only_the_sides_are_walked_and_each_stays(page, tmp_path):
         expect(page.locator(".mm-symmetry-side").locator(part)).to_be_hidden()
     expect(status(page)).to_have_text("You stand on I, the identity. Multiply by J or by ⌽G.")
     expect(message).to_have_text("Sides found: 0 of 6.")
+    factor(page, "J").click()
+    node(page, "G").click()  # a wrong guess finds no side
+    expect(message).to_contain_text("Guessed right: 0 of 1. Sides found: 0 of 6.")
+    expect(sides.locator("visible=true")).to_have_count(0)
+    button(page, "Back to I").click()
     around = list(NAMES)
     for k in range(6):
         factor(page, "⌽G" if k % 2 else "J").click()
@@ -405,7 +410,7 @@ def test_at_first_only_the_sides_are_walked_and_each_stays(page, tmp_path):
     expect(page.locator(".mm-products")).to_be_hidden()
     expect(button(page, "Guess first")).to_have_attribute("aria-pressed", "true")
     expect(button(page, "All six factors")).to_be_hidden()
-    expect(message).to_have_text("Guessed right: 8 of 8. ")
+    expect(message).to_have_text("Guessed right: 8 of 9. ")
     expect(status(page)).to_have_text("You stand on I, the identity. Multiply by one of the six.")
     expect(sides.locator("visible=true")).to_have_count(6)
 
@@ -465,6 +470,37 @@ def test_the_digits_of_a_place_are_turned(page, tmp_path):
     for one in page.locator(".mm-digit").all():
         box = one.bounding_box()
         assert min(box["width"], box["height"]) >= 24
+
+
+@pytest.mark.parametrize("width", [390, 1100])
+def test_a_covered_column_is_shown_cell_by_cell_and_its_ones_are_counted(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, KroneckerBuilder(3, "digits", (4, 5), ["digits"], covers=True)))
+    hidden, count = page.locator(".mm-under-cover"), page.locator(".mm-count-line")
+    expect(hidden).to_have_count(7)
+    expect(count).to_have_text("1s in column 5: found 1 of 4, i = 4.")
+    assert {one.get_attribute("data-bit") for one in hidden.all()} == {"0"}
+    expect(cell(page, 1, 0, 5)).to_have_accessible_name("row 0, column 5: covered")
+    for name in ("Larger", "Smaller", "first digit of m: 1"):
+        expect(button(page, name)).to_have_count(0)
+    cell(page, 1, 0, 5).hover()
+    expect(hidden).to_have_count(7)  # to point at a cell shows nothing
+    button(page, "second digit of i: 0").click()
+    expect(status(page)).to_contain_text("Row 6, column 5 is 0.")
+    expect(count).to_have_text("1s in column 5: found 1 of 4, i = 4.")
+    expect(hidden).to_have_count(6)
+    cell(page, 1, 1, 2).click()  # a cell of another column chooses its row
+    expect(status(page)).to_contain_text("Row 1, column 5 is 1.")
+    cell(page, 1, 1, 5).press("Enter")  # the same once more is not let go
+    expect(status(page)).to_contain_text("Row 1, column 5 is 1.")
+    expect(count).to_have_text("1s in column 5: found 2 of 4, i = 1 and 4.")
+    for row in (0, 5):
+        cell(page, 1, row, 5).click()
+    expect(count).to_have_text(
+        "✓ 1s in column 5 = 101₂: found all 4, i = 0 = 000₂, 1 = 001₂, 4 = 100₂ and 5 = 101₂."
+    )
+    expect(hidden).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def named(page, group, name):
@@ -532,8 +568,11 @@ def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
         box = one.bounding_box()
         assert min(box["width"], box["height"]) >= 44
         one.click()
-    button(page, "Check masks 0, 1 and 3").click()
-    expect(status(page)).to_contain_text("✗ Not yet. Look at mask 1: column 1 of ⌽G9")
+    for told in ("Add bits 0 and 1 of D.", "There D gives 1 + 1 = 0."):  # the sum only at the second time
+        button(page, "Check masks 0, 1 and 3").click()
+        expect(status(page)).to_have_text(
+            f"✗ Not yet. Look at mask 1: column 1 of ⌽G9 has its 1s in the rows 0 and 1. {told}"
+        )
     mark[1].focus()
     page.keyboard.press("Space")
     expect(mark[1]).to_be_focused()

@@ -33,6 +33,7 @@ def test_a_reader_multiplies_twice_and_the_column_is_back(page, tmp_path):
     expect(step).to_have_count(1)
     expect(step.locator(".mm-taken")).to_have_text(["3"])
     expect(page.get_by_label("⌽G5: column 3 is taken")).to_be_visible()
+    expect(page.get_by_text("× = two 1s cancel")).to_be_hidden()  # one column alone cancels nothing
     assert bits(step.locator(".mm-cells").last) == [1, 1, 1, 1, 0]
     cell.nth(1).click()  # a new column: nothing is multiplied yet
     expect(step).to_have_count(0)
@@ -40,6 +41,7 @@ def test_a_reader_multiplies_twice_and_the_column_is_back(page, tmp_path):
     button(page, "Multiply by ⌽G5").click()
     matrix = page.get_by_label("⌽G5: columns 1 and 3 are added up")
     assert crossed(matrix) == [1, 3, 6, 8]
+    expect(page.get_by_text("× = two 1s cancel")).to_be_visible()
     assert bits(step.locator(".mm-cells").last) == [0, 0, 1, 1, 0]
     expect(page.locator(".mm-score")).to_have_text("Now multiply once more. Which column do you expect?")
     button(page, "Multiply by ⌽G5").click()

@@ -672,21 +672,25 @@ ANSWERS = {
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
-    genitons.next_columns: [
+    genitons.next_column: [
         (
-            [[comb(m, i) % 2 for m in (8, 9, 10)] for i in range(11)],
+            [[comb(m, i) % 2 for m in (9, 10)] for i in range(11)],
             right(f"No number above 1 was needed. The numbers themselves would go up to {comb(10, 5)}."),
         ),
         (
-            [[int(i in (0, 8)), int(i in (0, 9)), 0] for i in range(11)],
-            wrong("Look at column 9, row 1: 0 stands to its left, 1 above that, and their XOR is 1."),
+            [[comb(9, i) % 2, int(i in (0, 1, 8, 10))] for i in range(11)],
+            wrong("Look at column 10, row 1: 1 stands to its left, 1 above that, and their XOR is 0."),
         ),
         (
-            [[comb(8, i) % 2, comb(9, i) % 2, 0] for i in range(11)],
+            [[comb(9, i) % 2, int(i in (0, 2, 10))] for i in range(11)],
+            wrong("Look at column 10, row 8: 1 stands to its left, 0 above that, and their XOR is 1."),
+        ),
+        (
+            [[comb(9, i) % 2, 0] for i in range(11)],
             wrong("Look at column 10, row 0: 1 stands to its left, and nothing above that."),
         ),
-        (33 * [1], wrong("Column 8 is given. Only its rows 0 and 8 are 1: make it so again.")),
-        (11 * [1], wrong("You gave a list of 11 numbers. Give eleven rows of three numbers, 0 or 1.")),
+        (22 * [1], wrong("Column 9 is given. Only its rows 0, 1, 8 and 9 are 1: make it so again.")),
+        (11 * [1], wrong("You gave a list of 11 numbers. Give eleven rows of two numbers, 0 or 1.")),
     ],
     genitons.f_times_f: [
         ([[1, 0], [0, 1]], right("F·F = I: F undoes itself. Now put larger blocks into it.")),
@@ -700,7 +704,7 @@ ANSWERS = {
             for row in range(101, 300)
             if sum(comb(row, i) % 2 for i in range(row + 1)) == 4
         ),
-        (101, wrong("Column 101 has 16 cells that are 1: its number has 4 binary 1s.")),
+        (101, wrong("Column 101 has 16 cells that are 1.")),
         (256, wrong("Column 256 has two 1s: row 0 and row 256.")),
         (3, wrong("Column 3 is not beyond column 100.")),
         *((number, wrong(f"Column {number} is not beyond column 100.")) for number in (9, 11, 12, 15)),
@@ -730,7 +734,7 @@ ANSWERS = {
     genitons.three_letters: [
         (
             [[0, 1, 1, 1, 1, 0], [1, 0, 1, 0, 1, 1]],
-            right("J makes b a d of a b d, and F makes a d b: each only changes their order."),
+            right("J sends a b d to b a d, and F sends them to a d b: each only changes their order."),
         ),
         (
             [[1, 0, 1, 1, 1, 0], [0, 1, 1, 0, 1, 1]],
@@ -1739,7 +1743,17 @@ ANSWERS = {
     genitons.your_triangle: [
         (
             lambda n: [[comb(i, j) % 2 for j in range(i + 1)] for i in range(n)],
-            right("It makes the triangle, of one row and of 32."),
+            right(
+                "\n".join(
+                    [
+                        "It makes the triangle, of one row and of 32. Here are your first 16 rows.",
+                        *(
+                            " " * (15 - i) + " ".join("■" if comb(i, j) % 2 else "·" for j in range(i + 1))
+                            for i in range(16)
+                        ),
+                    ]
+                )
+            ),
         ),
         (lambda n: [[1]], wrong("For n = 2 your function returns 1 row.")),
         (lambda n: n, wrong("Your function should return a list of rows, each a list of 0s and 1s.")),

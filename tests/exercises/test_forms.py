@@ -109,7 +109,7 @@ FORMS = {
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     genitons.odd_entries: whole(1215),
-    genitons.next_columns: boards(genitons._ODD),
+    genitons.next_column: boards(genitons._ODD),
     genitons.f_times_f: boards([[1, 0], [0, 1]]),
     genitons.four_odd: whole(129),
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),

@@ -146,13 +146,13 @@ def test_a_checker_wants_what_a_page_decides_by(one):
 @pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "press"])
 def test_a_page_knows_what_the_checker_says_to_each_choice_of_masks(one):
     told, generator = one.verdicts(), random.Random(3)
-    places, once = one.place.rules.places or range(len(one.place.rules)), one.place.gives == "presses"
-    masks = [mask for mask, cell in enumerate(places) if cell not in one.place.fixed]
-    assert (told["once"], told["masks"]) == (once, masks)
-    assert len(told["of"]) == (2 ** len(masks) if len(masks) <= 9 else 0)
+    given = one.place.fixed
+    masks = [m for m in range(len(one.place.rules)) if not given or one.place.rules.places[m] not in given]
+    count, once = len(masks), one.place.gives == "presses"
+    assert (told["once"], len(told["of"])) == (once, 2**count if count <= 9 else 0)
     choices = range(1, len(told["of"]))
     for choice in generator.sample(choices, min(20, len(choices))):
-        presses = [mask for k, mask in enumerate(masks) if choice >> k & 1]
+        presses = [mask for at, mask in enumerate(masks) if choice >> at & 1]
         for text in (str(presses),) if once else (str(presses), str([*presses, masks[0], masks[0]])):
             assert _said(one.reply(text)) == told["said"][told["of"][choice]]
     for way in told["listed"]:
@@ -163,7 +163,7 @@ def test_a_page_knows_what_the_checker_says_to_each_choice_of_masks(one):
 @pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].ways])
 def test_a_way_is_no_choice_that_a_page_knows_anyway(one):
     ways = map(json.loads, one.ways)
-    is_large = one.place.kind == "press" and len(one.place.rules) > 9  # there it knows what is listed
+    is_large = one.place.kind == "press" and len(one.place.open_masks) > 9  # there it knows what is listed
     twice = (len(set(presses)) < len(presses) for presses in ways)
     assert one.place.kind in ("field", "words") or is_large or all(twice)
 
@@ -191,6 +191,13 @@ def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
             texts += [spaces.replace(" ", "")]
         for text in texts:
             assert _said(one.reply(text)) == _said(one.reply(way)), text
+
+
+def test_a_page_is_told_where_one_number_is_asked():
+    asked = {p.values[0].name for p in TASKS if p.values[0].told()["place"]["is_number"]}
+    assert {"genitons.four_odd", "colours.lost_digit", "polynomials.rows_of_three"} <= asked
+    assert not asked & {"nim.lost_position", "nim.winning_move", "inverse.own_inverse", "fractal.own_puzzle"}
+    assert {exercises.find(name).place.kind for name in asked} == {"field"}
 
 
 BOUNDED = [p for p in TASKS if p.values[0].place.kind == "field" and p.values[0].place.bounds]
@@ -228,7 +235,7 @@ def test_a_page_knows_what_the_checker_says_to_each_number_or_matrix(one):
 
 
 def test_a_place_to_write_has_no_verdicts():
-    assert made(Field()).verdicts() == {"listed": [], "once": False, "masks": [], "said": [], "of": []}
+    assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
 
 
 def _said(reply):

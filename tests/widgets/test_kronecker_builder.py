@@ -205,6 +205,34 @@ def test_only_the_chosen_modes_are_offered():
             KroneckerBuilder(2, modes=bad)
 
 
+def test_a_covered_column_is_neither_drawn_nor_told():
+    builder = KroneckerBuilder(2, "digits", (2, 3), ["digits"], covers=True)
+    assert builder.get_state()["_covered"] == 3
+    assert KroneckerBuilder(2).get_state()["_covered"] is None
+    title, _, *rows = repr(builder).splitlines()
+    assert title == "Kronecker builder, 2 factors, row 2, column 3 is 1, column 3 is covered"
+    assert [row.ljust(7)[6] for row in rows] == ["·", "·", "■", "·"]
+    assert [row[:5] for row in rows] == ["■ ■ ■", "□ ■ □", "□ □ ■", "□ □ □"]
+    builder.cell = (0, 3)
+    assert repr(builder).splitlines()[2].startswith("■ ■ ■ ■")
+    builder.cell = None
+    assert "■ ■ ■ ■" not in repr(builder)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"cell": None, "modes": ["digits"]}, "covers needs a cell and the one mode digits, got None"),
+        ({"cell": (0, 1), "modes": ["digits", "block"]}, "covers needs a cell and the one mode digits"),
+        ({"cell": (0, 1), "modes": ["digits"], "covers": 1}, "covers must be True or False, got 1"),
+    ],
+)
+def test_a_cover_needs_a_cell_and_digits_alone(given, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        KroneckerBuilder(2, "digits", **{"covers": True, **given})
+    assert KroneckerBuilder(2, "digits", (0, 1), ["digits"], covers=np.True_)._covered == 1
+
+
 def test_a_builder_without_names_tells_so_to_its_page():
     assert not KroneckerBuilder(4).get_state()["_nameless"]
     assert KroneckerBuilder(4, nameless=True).get_state()["_nameless"]

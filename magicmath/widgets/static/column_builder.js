@@ -7,7 +7,7 @@ import {
 } from "./column_builder_state.js";
 import {
   becameText, boardNames, cellName, checkText, columnName, countsOf, keptText, KEYS, linesOf, openName,
-  OTHERS, PAIR, rulesOf, WHOLE, WHOLE_RULE, wholeText,
+  OTHERS, PAIR, PAIR_RULES, rulesOf, WHOLE, WHOLE_RULE, wholeText,
 } from "./column_builder_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
@@ -39,7 +39,7 @@ class ColumnBuilder {
     this.empty = button("", () => this.emptyThem());
     this.others = button(OTHERS, () => this.makeOthers());
     this.boards = make("div", { className: "mm-boards" }, this.left.side, this.right.side);
-    const rules = [...rulesOf(this.entries), ...(this.isWide ? [WHOLE_RULE] : [])];
+    const rules = this.isWide ? [...PAIR_RULES, WHOLE_RULE] : rulesOf(this.entries);
     el.replaceChildren(
       this.boards, this.lines, make("div", { className: "mm-tools" }, this.check, this.empty, this.others),
       this.says, rulesPanel(rules, KEYS),

@@ -3,11 +3,20 @@
 import { columnOf, givenOf, isComplete, isRight, pairOf, sizeOf } from "./column_builder_state.js";
 import { countText, powerOfSum, powerOfX } from "./kronecker_words.js";
 
+const CHECKING = "Check tells the first slip, and why it is one. A column that is right has a ✓.";
+
+// What a reader may do where all columns are seen, and where a large board shows two new ones.
 export const rulesOf = (entries) => [
   "Tap a column at the left, and make the two columns at the right that come from it.",
   `Tap a cell of columns ${givenOf(entries)} to ${sizeOf(entries) - 1} to turn it. The columns before them`
     + " are given.",
-  "Check tells the first slip, and why it is one. A column that is right has a ✓.",
+  CHECKING,
+];
+export const PAIR_RULES = [
+  "At the right stand the two columns that come from the framed column at the left. Tap their cells to turn"
+    + " them.",
+  CHECKING,
+  "Tap another column at the left, and its two columns take their places. Yours are kept.",
 ];
 
 export const KEYS = "Arrow keys walk over a board, Home and End along a row. Space or Enter turns a cell at"
@@ -58,10 +67,8 @@ function productText({ m, row, isMissing, isEmpty }) {
     const why = row % 2 ? `its next power is ${power}` : "you keep it";
     return `${power} is missing in column ${m}. Column ${before} has ${source}, and ${why}.`;
   }
-  const why = row % 2
-    ? `It would come from ${source}, and column ${before} has no ${source}.`
-    : `Column ${before} has no ${source}.`;
-  return `${power} does not belong to column ${m}. ${why}`;
+  const why = row ? `neither ${power} nor ${powerOfX(row - 1)}` : `no ${power}`;
+  return `${power} does not belong to column ${m}. Column ${before} has ${why}.`;
 }
 
 const slipText = (slip) => (slip.m % 2 ? productText(slip) : squareText(slip));

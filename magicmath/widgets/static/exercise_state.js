@@ -52,14 +52,18 @@ export function known(place, answer) {
     return listed.find((one) => inOrder(one.answer) === made) ?? null;
   }
   if (once && odd.length < presses.length) return null;
-  const { masks } = place.verdicts; // that the page turns; a choice has a bit for each
-  return said[of[odd.reduce((choice, mask) => choice + 2 ** masks.indexOf(mask), 0)]];
+  const open = openMasks(place);
+  return said[of[odd.reduce((choice, mask) => choice + 2 ** open.indexOf(mask), 0)]];
 }
+
+// The masks that can be pressed: all but those of given cells.
+const openMasks = ({ masks, places, fixed = [] }) =>
+  masks.map((_, mask) => mask).filter((mask) => !fixed.includes(places?.[mask] ?? mask));
 
 // Whether a page knows what to say to some answers that are typed, or on a board to each single press.
 export function knowsWays(place) {
-  const { kind, masks, verdicts } = place;
-  if (kind === "press") return masks.every((_, mask) => known(place, answerOf([mask])));
+  const { kind, verdicts } = place;
+  if (kind === "press") return openMasks(place).every((mask) => known(place, answerOf([mask])));
   const isToldOf = Boolean(verdicts?.listed.length || place.numbers || place.matrix);
   return ["field", "words"].includes(kind) && isToldOf;
 }

@@ -38,6 +38,7 @@ class GenitonGame {
     this.found = new Map();
     this.asked = model.get("_asked");
     this.marks = new Set(); // of the masks asked of, those that the reader would press
+    this.slips = new Set(); // of the masks asked of, those of which a wrong mark was spoken of
     this.known = ""; // the puzzle whose presses the reader was told
     const { change, stop } = follow(model, ["_view"], () => this.update());
     this.become = (values) => change({ _view: { ...model.get("_view"), ...values } });
@@ -112,7 +113,10 @@ class GenitonGame {
     this.change.show(changeOf(view));
     const puzzle = JSON.stringify({ ...view, played: true });
     if (view.played) this.known = puzzle;
-    if (this.puzzle !== puzzle) this.marks.clear();
+    if (this.puzzle !== puzzle) {
+      this.marks.clear();
+      this.slips.clear();
+    }
     this.puzzle = puzzle;
     this.isAsking = Boolean(view.matrix) && this.asked.length > 0 && this.known !== puzzle;
     this.check.disabled = !this.isAsking;
@@ -142,7 +146,8 @@ class GenitonGame {
     const slip = slipIn(view, this.marks, this.asked);
     if (slip) {
       this.aim(slip.mask);
-      this.status.textContent = slipText(view, slip);
+      this.status.textContent = slipText(view, slip, this.slips.has(slip.mask));
+      this.slips.add(slip.mask);
       return;
     }
     this.known = this.puzzle;

@@ -26,22 +26,26 @@ export function stepText(asked, isAlone) {
   return isAlone ? `${what}.` : `3. ${what}`;
 }
 
-export const besideText = (name) => `D = your board ⊕ goal, and ${nameOf(name)} beside it`;
+export const besideText = (name) =>
+  `D = your board ⊕ goal, drawn upright: bit i of D beside row i of ${nameOf(name)}`;
 
 const onesText = (mask, name, rows) => {
   const ones = rows.length > 1 ? `its 1s in the rows ${listed(rows)}` : `its 1 in row ${rows[0]}`;
   return `column ${mask} of ${nameOf(name)} has ${ones}.`;
 };
 
-export function columnText(name, mask, rows) {
-  const added = rows.length > 1 ? `Add bits ${listed(rows)} of D.` : `Take bit ${rows[0]} of D.`;
-  return `Mask ${mask}: ${onesText(mask, name, rows)} ${added}`;
-}
+const addedText = (rows) =>
+  (rows.length > 1 ? `Add bits ${listed(rows)} of D.` : `Take bit ${rows[0]} of D.`);
 
-export function slipText({ matrix }, { mask, rows, bits }) {
+export const columnText = (name, mask, rows) =>
+  `Mask ${mask}: ${onesText(mask, name, rows)} ${addedText(rows)}`;
+
+// A first slip at a mask tells what to add up, and the next one its sum.
+export function slipText({ matrix }, { mask, rows, bits }, isAgain) {
+  const place = `✗ Not yet. Look at mask ${mask}: ${onesText(mask, matrix, rows)}`;
+  if (!isAgain) return `${place} ${addedText(rows)}`;
   const sum = bits.length > 1 ? `${bits.join(" + ")} = ${bits.reduce((all, bit) => all ^ bit, 0)}` : bits[0];
-  return `✗ Not yet. Look at mask ${mask}: ${onesText(mask, matrix, rows)}`
-    + ` There D gives ${sum}.`;
+  return `${place} There D gives ${sum}.`;
 }
 
 export const rightText = (view, numbers) => `✓ Right. ${choiceText(view, numbers)}`;

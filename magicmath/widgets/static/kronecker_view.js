@@ -5,7 +5,8 @@ import { button, make } from "./dom.js";
 import { Factors, halvesTable } from "./kronecker_factors.js";
 import { entry, leftOf, partsOf, powerOf, quartersOf, traceOf, turnedDigit } from "./kronecker_state.js";
 import {
-  binary, countText, digitName, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
+  binary, countText, COVERED, coverText, digitName, leftCaption, MODES, nameOfWhole, placeName, statusText,
+  traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
@@ -36,6 +37,8 @@ function numbersOf(size) {
   return Array.from({ length: size }, (_, n) => (n % step ? "" : n));
 }
 
+const digitLooks = (bit) => ({ className: "mm-cell", "data-bit": bit, textContent: bit });
+
 function paint({ squares }, bits, nameOf) {
   bits.forEach((bit, index) => {
     squares[index].dataset.bit = bit;
@@ -44,8 +47,8 @@ function paint({ squares }, bits, nameOf) {
 }
 
 export class KroneckerView {
-  constructor(el, { mostLevels, modes, isNameless }, actions) {
-    Object.assign(this, { el, mostLevels, isNameless, actions });
+  constructor(el, { mostLevels, modes, isNameless, cover }, actions) {
+    Object.assign(this, { el, mostLevels, isNameless, cover, actions });
     this.step = modes.join() === "product" ? 2 : 1; // masks alone: only square ones
     this.modes = MODES.filter(([mode]) => modes.includes(mode)).map(([mode, text]) =>
       ({ mode, element: button(text, () => actions.become({ mode })) }));
@@ -66,8 +69,9 @@ export class KroneckerView {
     const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...buttons);
     ways.setAttribute("aria-label", "ways to read the matrix");
     ways.hidden = this.modes.length === 1;
+    const tools = [this.less, this.more, ...(isNameless ? [this.why] : [])];
     el.replaceChildren(
-      ways, make("div", { className: "mm-tools" }, this.less, this.more, ...(isNameless ? [this.why] : [])),
+      ways, ...(cover ? [] : [make("div", { className: "mm-tools" }, ...tools)]), // a cover keeps the size
       make("div", { className: "mm-boards" }, this.left, this.right),
       this.count, make("div", { className: "mm-line-of-state" }, this.status),
       this.trace, // below: no board may move
@@ -88,12 +92,13 @@ export class KroneckerView {
     this.less.disabled = view.levels <= this.step;
     this.more.disabled = view.levels + this.step > this.mostLevels;
     this.drawRight(view);
+    if (this.cover) this.drawCover(view);
     if (view.mode === "digits") this.drawDigits(view.levels, cell);
     else this.drawLeft({ ...view, cell });
     this.drawParts(view, cell);
     this.drawTrace(view, cell);
     this.count.hidden = view.mode === "product"; // there masks are looked at, not counted
-    this.count.textContent = countText(view.levels);
+    this.count.textContent = this.cover ? coverText(this.cover) : countText(view.levels);
     this.status.textContent = statusText(view, cell);
   }
 
@@ -116,6 +121,19 @@ export class KroneckerView {
     this.right.classList.toggle("mm-finely-numbered", isNumbered && size > LARGE);
     this.right.style.setProperty("--mm-size", board.style.getPropertyValue("--mm-size")); // for the numbers
     this.right.replaceChildren(captioned(name, isNumbered ? sided(numbers, headed(numbers, board)) : board));
+  }
+
+  drawCover(view) {
+    const { cover, board: { squares } } = this;
+    cover.look(view);
+    squares.forEach((square, index) => {
+      const [i, j] = [index >> view.levels, index & (2 ** view.levels - 1)];
+      if (j !== cover.column) return;
+      const isHidden = cover.hides(i, j);
+      square.classList.toggle("mm-under-cover", isHidden);
+      square.dataset.bit = isHidden ? 0 : entry(i, j);
+      square.setAttribute("aria-label", placeName(i, j, isHidden ? COVERED : entry(i, j)));
+    });
   }
 
   drawLeft(view) {
@@ -149,7 +167,8 @@ export class KroneckerView {
     const turn = (axis, k) => this.actions.become({ cell: turnedDigit([i, j], levels, axis, k) });
     this.digits = [];
     const square = (bit, axis, k) => {
-      const one = button(bit, () => turn(axis, k), { className: "mm-cell mm-digit", "data-bit": bit });
+      if (axis && this.cover) return make("td", {}, make("span", digitLooks(bit)));
+      const one = button(bit, () => turn(axis, k), { ...digitLooks(bit), className: "mm-cell mm-digit" });
       one.setAttribute("aria-label", digitName("im"[axis], k, bit));
       this.digits.push(one);
       return make("td", {}, one);

@@ -1,6 +1,7 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
 import { digitsOf, entry, foldOf, quartersOf, traceOf } from "./kronecker_state.js";
+import { listed } from "./lists.js";
 
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -70,6 +71,15 @@ function productText([i, j], levels) {
 const digitsText = ([i, j], levels) => `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
 
 const TEXTS = { block: blockText, powers: powersText, copies: copiesText, digits: digitsText };
+
+// The 1s that were found in a covered column, and in the end their digits.
+export const COVERED = "covered";
+export function coverText({ column, levels, found, count }) {
+  const rows = found.length ? `, i = ${listed(found)}` : "";
+  if (found.length < count) return `1s in column ${column}: found ${found.length} of ${count}${rows}.`;
+  const inBinary = (number) => `${number} = ${binary(number, levels)}`;
+  return `✓ 1s in column ${inBinary(column)}: found all ${count}, i = ${listed(found.map(inBinary))}.`;
+}
 
 export const countText = (levels) => `${2 ** levels}×${2 ** levels} cells, ${3 ** levels} of them 1.`;
 

@@ -9,8 +9,8 @@ import {
   flipped, isBack, LONGEST, madeOf, MOST_TIMES, openedRows, resized, SHORTEST,
 } from "./substitution_state.js";
 import {
-  BACK, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES, sizesText,
-  verdictText,
+  BACK, CANCELLING, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES,
+  sizesText, verdictText,
 } from "./substitution_words.js";
 
 const OPENING = [{ transform: "scaleY(0)", opacity: 0 }, { transform: "none", opacity: 1 }];
@@ -26,11 +26,12 @@ class Substitution {
     this.shorter = button("Shorter", () => this.resize(this.size - 1));
     this.longer = button("Longer", () => this.resize(this.size + 1));
     this.lines = make("div", { className: "mm-sums", role: "status" });
+    this.legend = make("div", { className: "mm-message mm-cancel-legend", textContent: CANCELLING });
     this.verdict = make("div", { className: "mm-score", role: "status" });
     this.sizes = make("div", { className: "mm-message mm-sizes-tried", hidden: !this.asked });
     const tools = [this.multiply, this.back, this.shorter, this.longer];
     el.replaceChildren(
-      make("div", { className: "mm-tools" }, ...tools), this.boards, this.lines,
+      make("div", { className: "mm-tools" }, ...tools), this.boards, this.legend, this.lines,
       make("div", { className: "mm-line-of-state" }, this.verdict), this.sizes,
       rulesPanel(RULES, KEYS),
     );
@@ -103,6 +104,8 @@ class Substitution {
     while (this.boards.children.length > 1) this.boards.lastChild.remove();
     if (this.boards.firstChild !== this.first) this.boards.replaceChildren(this.first); // the focus stays
     this.boards.append(...steps);
+    const isCancelling = this.boards.querySelector(".mm-cancelled") !== null;
+    this.legend.classList.toggle("mm-not-yet", !isCancelling); // its place is kept
     this.multiply.disabled = times === MOST_TIMES || !column.includes(1);
     this.back.disabled = times === 0;
     this.lines.replaceChildren(...linesOf(made, this.asked > 0).map((textContent) =>

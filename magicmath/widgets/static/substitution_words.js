@@ -13,6 +13,7 @@ export const KEYS = "Arrow keys walk along your column, and Space or Enter turns
 
 export const OWN = "your column";
 export const RESULTS = ["once", "twice"];
+export const CANCELLING = "× = two 1s cancel";
 export const BACK = "Back to your column";
 export const nameOf = (size) => `⌽G${size}`;
 export const multiplyName = (size) => `Multiply by ${nameOf(size)}`;

@@ -25,6 +25,7 @@ class Symmetries {
     this.isOfSides = model.get("_sides_first"); // only J and ⌽G are factors, until the reader wants all
     this.open = null; // the factor of a step to guess
     this.guesses = [];
+    this.missed = new Set(); // of the products made, those that were guessed wrong
     const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -159,6 +160,7 @@ class Symmetries {
     const [from, name] = [this.place, this.open];
     const to = this.table[from][name];
     this.guesses.push(place === to);
+    this.missed[place === to ? "delete" : "add"](`${from} ${name}`);
     this.open = null;
     this.step(name);
     const step = stepText(from, name, to);
@@ -208,7 +210,7 @@ class Symmetries {
     this.status.textContent = this.open ? askText(this.place, this.open)
       : statusText(this.state, this.places, this.names, this.isOfSides);
     this.hexagon.say(this.open ? stepText(this.place, this.open, "?") : "");
-    this.sides = sidesIn(this.made, this.order);
+    this.sides = sidesIn(new Set([...this.made].filter((pair) => !this.missed.has(pair))), this.order);
     this.hexagon.showSides(this.sides.map((isFound) => isFound || !this.asks));
     this.guess.setAttribute("aria-pressed", this.asks);
     for (const name of this.guess.hidden ? [] : this.order) {

@@ -73,7 +73,7 @@ export const HOW = [
     + "leads to the product, and the table keeps it.",
   "Press a matrix of the hexagon to stand on it and begin a new walk.",
   "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
-  "The dots beside a matrix tell what it makes of the letters a, b and d = a + b. A product by J exchanges"
+  "The dots beside a matrix tell to which letters it sends a, b and d = a + b. A product by J exchanges"
     + " the first two dots, and a product by ⌽G the last two.",
 ];
 export const HOW_TO_GUESS = [
@@ -82,7 +82,8 @@ export const HOW_TO_GUESS = [
   "Press a matrix of the hexagon at any other time to stand on it and begin a new walk.",
   "Press “Guess first” again, and the steps are made at once.",
 ];
-export const HOW_SIDES = "At first you multiply only by J or by ⌽G. "
+export const HOW_SIDES = "At first you multiply only by J or by ⌽G. A side is found when you guess it"
+  + " right. "
   + `“${ALL}” brings the other factors, and larger sizes.`;
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";

@@ -46,11 +46,12 @@ let count = 0;
 const helping = (textContent) =>
   make("div", { className: "mm-keys", id: `mm-keys-${Date.now()}-${count++}`, textContent });
 
-export function field({ kind, lines = 1, bounds }, { onInput, onCheck }) {
+export function field({ kind, lines = 1, is_number: isNumber }, { onInput, onCheck }) {
   const label = kind === "words" ? "your answer" : "your answer, in Python";
   const mayGoOn = (text) => lines > 1 || (kind !== "words" && isOpen(text));
   const onKey = (event) => event.key === "Enter" && !mayGoOn(event.target.value) && (onCheck() ?? true);
-  const bracket = kind === "words" || bounds ? "" : " After a [ that is not closed, Enter begins a new line.";
+  const mayBeList = kind !== "words" && !isNumber;
+  const bracket = mayBeList ? " After a [ that is not closed, Enter begins a new line." : "";
   const keys = lines > 1 ? "Enter begins a new line. Ctrl+Enter checks your answer."
     : `Enter checks your answer.${bracket}`;
   return area(label, helping(keys), lines, { onInput, onCheck, onKey });

@@ -63,7 +63,7 @@ test("a goal in sight is known to be reached, where nothing else is asked", () =
 
 const said = [{ solved: false, message: "Not that one." }, { solved: true, message: "Well done." }];
 const listed = [{ answer: "[0, 1]", solved: true, message: "As the book does." }];
-const told = (once) => ({ listed, once, masks: [0, 1, 2], said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
+const told = (once) => ({ listed, once, said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
 
 test("a board that is not the goal may have words of its own", () => {
   const place = { ...press, otherwise: "That is more than one move." };
@@ -83,7 +83,7 @@ test("a page says what the checker has said beforehand, in any order of the pres
 });
 
 test("given cells have no part in the choices that a page knows", () => {
-  const verdicts = { listed: [], once: false, masks: [1, 2], said, of: [0, 0, 1, 0] };
+  const verdicts = { listed: [], once: false, said, of: [0, 0, 1, 0] };
   const place = { ...press, goal: null, fixed: [0], verdicts };
   assert.equal(known(place, "[2]").message, "Well done.");
   assert.equal(known(place, "[1]").message, "Not that one.");

@@ -33,7 +33,12 @@ test("a wrong mark is answered with the column and the bits of D", () => {
   const start = [[0, 0, 0], [1, 0, 0], [0, 0, 0]];
   const goal = [[1, 1, 1], [1, 0, 1], [1, 1, 1]];
   const view = { rules: "⌽G", matrix: "⌽G", start, goal };
-  const said = (...marks) => slipText(view, slipIn(view, new Set(marks), [0, 1, 3]));
+  const slip = (marks) => slipIn(view, new Set(marks), [0, 1, 3]);
+  const first = (...marks) => slipText(view, slip(marks), false);
+  const said = (...marks) => slipText(view, slip(marks), true);
+  assert.equal(first(), "✗ Not yet. Look at mask 0: column 0 of ⌽G9 has its 1 in row 0. Take bit 0 of D.");
+  assert.equal(first(0, 1, 3),
+    "✗ Not yet. Look at mask 1: column 1 of ⌽G9 has its 1s in the rows 0 and 1. Add bits 0 and 1 of D.");
   assert.equal(said(), "✗ Not yet. Look at mask 0: column 0 of ⌽G9 has its 1 in row 0. There D gives 1.");
   assert.equal(said(0, 1, 3),
     "✗ Not yet. Look at mask 1: column 1 of ⌽G9 has its 1s in the rows 0 and 1. There D gives 1 + 1 = 0.");

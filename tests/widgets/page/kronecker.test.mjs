@@ -5,8 +5,9 @@ import {
   cellFor, chosen, digitsOf, entry, foldOf, grown, halvesOf, leftOf, partsOf, powerOf, quartersOf, traceOf,
   turnedDigit,
 } from "../../../magicmath/widgets/static/kronecker_state.js";
+import { Cover } from "../../../magicmath/widgets/static/kronecker_cover.js";
 import {
-  binary, leftCaption, nameOfWhole, statusText, traceText,
+  binary, coverText, leftCaption, nameOfWhole, statusText, traceText,
 } from "../../../magicmath/widgets/static/kronecker_words.js";
 
 const view = (mode, levels = 3, cell = null) => ({ mode, levels, cell });
@@ -133,4 +134,16 @@ test("each way to read a cell is told in words", () => {
   assert.equal(statusText(view("block", 1), [0, 0]), "Row 0, column 0 is 1. This is an entry of F.");
   assert.deepEqual(["block", "copies", "product"].map((mode) => leftCaption(view(mode, 2, [3, 3]))),
     ["F", "F", "row 3, folded into a mask"]);
+});
+
+test("a covered column counts the 1s that were come to, and is covered anew in another size", () => {
+  const cover = new Cover(5);
+  cover.look(view("digits", 3, [6, 5]));
+  assert.equal(coverText(cover), "1s in column 5: found 0 of 4.");
+  cover.look(view("digits", 3, [4, 6])); // another column
+  assert.deepEqual([cover.hides(4, 5), cover.hides(6, 5), cover.hides(4, 6)], [true, false, false]);
+  for (const row of [4, 0, 5, 0, 1]) cover.look(view("digits", 3, [row, 5]));
+  assert.match(coverText(cover), /^✓ 1s in column 5 = 101₂: found all 4, i = 0 = 000₂, 1 = 001₂/);
+  cover.look(view("digits", 4, null));
+  assert.deepEqual([cover.found, cover.count, cover.hides(4, 5)], [[], 4, true]);
 });
