@@ -171,9 +171,10 @@ class PinsGame(RowGame):
             f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}{self._targets()}, {self._turn()}"
         )
         lines = self._lines()
-        words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
+        zeros = self._at_zero()
+        words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join([*lines, *zeros])}."
         drawing = drawn_rows(self._standing, self._valued())
-        return plot.Picture(drawing, "\n".join([title, *lines, *self._at_zero()]), words)
+        return plot.Picture(drawing, "\n".join([title, *lines, *zeros]), words)
 
     def _targets(self) -> str:
         """Return in words what each value must become for an XOR of 0, beside raises and on your turn."""

@@ -81,6 +81,7 @@ test("the computer pauses after each move of yours, and the pins at each XOR of 
   const ended = play([[0, 0, 1], [1, 0, 1]], [1, 1], "computer");
   assert.equal(isPaused(standing(ended, values)), false);
   assert.deepEqual(pinsAtZero(ended, values), [2, 0]);
+  assert.deepEqual(pinsAtZero(play([], [3, 3]), values), []); // your turn
 });
 
 test("a target makes the XOR 0, and what the last move changed is told until you move", () => {
