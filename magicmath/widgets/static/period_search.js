@@ -35,7 +35,8 @@ class PeriodSearch {
     this.more = button(MORE, () => this.showMore());
     this.again = button(AGAIN, () => this.become({ start: null, period: null }, "A"));
     const { A, B } = this.hands;
-    const tools = make("div", { className: "mm-tools" }, A, B, this.less, this.greater, this.more, this.again);
+    const { less, greater, more, again } = this;
+    const tools = make("div", { className: "mm-tools" }, A, B, less, greater, more, again);
     el.replaceChildren(this.grid, this.told, this.message, tools, make("p", { textContent: KEYS }));
   }
 
@@ -88,7 +89,8 @@ class PeriodSearch {
     this.places.forEach((place, n) => {
       const pin = n === play.start ? "A" : play.period !== null && n === play.start + play.period ? "B" : "";
       const state = { pin, differs: differ.includes(n), isAlike: same.includes(n) };
-      const mark = make("span", { className: "mm-period-mark", textContent: pin || (state.differs ? "✗" : "") });
+      const textContent = pin || (state.differs ? "✗" : "");
+      const mark = make("span", { className: "mm-period-mark", textContent });
       place.replaceChildren(String(values[n]), mark);
       place.setAttribute("aria-label", placeText(n, values[n], state));
       place.classList.toggle("mm-period-pinned", pin !== "");
@@ -104,7 +106,8 @@ class PeriodSearch {
     this.greater.disabled = !canShift(play, 1);
     this.more.disabled = play.shown === values.length;
     this.again.disabled = play.start === null;
-    if (focused?.disabled && this.told.parentElement.contains(focused)) hands.A.focus({ preventScroll: true });
+    const isLost = focused?.disabled && this.told.parentElement.contains(focused);
+    if (isLost) hands.A.focus({ preventScroll: true });
   }
 }
 

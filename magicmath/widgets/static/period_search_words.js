@@ -12,8 +12,8 @@ export const AFTER = "Pin B must stand after pin A.";
 export const KEYS = "Arrow keys walk from place to place; Space or Enter puts the pin.";
 
 export function placeText(n, value, { pin, differs, isAlike }) {
-  const told = [pin && `pin ${pin}`, differs && "differs", isAlike && "same value as under A"].filter(Boolean);
-  return [`place ${n}: ${value}`, ...told].join(", ");
+  const told = [pin && `pin ${pin}`, differs && "differs", isAlike && "same value as under A"];
+  return [`place ${n}: ${value}`, ...told.filter(Boolean)].join(", ");
 }
 
 function fittingText(count, { period }, { hasShorter, canGoLeft }, isAllShown) {
@@ -37,5 +37,6 @@ export function statusText(values, play, differ, better) {
   const last = differ.at(-1);
   const verb = differ.length === 1 ? "differs" : "differ";
   return `${head} ✗ ${differ.length} of ${count} places ${verb} from the place ${period} before.`
-    + ` The last one: at ${last} stands ${values[last]}, but at ${last - period} stands ${values[last - period]}.`;
+    + ` The last one: at ${last} stands ${values[last]},`
+    + ` but at ${last - period} stands ${values[last - period]}.`;
 }
