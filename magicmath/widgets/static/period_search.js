@@ -89,9 +89,8 @@ class PeriodSearch {
     this.places.forEach((place, n) => {
       const pin = n === play.start ? "A" : play.period !== null && n === play.start + play.period ? "B" : "";
       const state = { pin, differs: differ.includes(n), isAlike: same.includes(n) };
-      const textContent = pin || (state.differs ? "✗" : "");
-      const mark = make("span", { className: "mm-period-mark", textContent });
-      place.replaceChildren(String(values[n]), mark);
+      place.textContent = values[n];
+      place.dataset.mark = pin || (state.differs ? "✗" : "");
       place.setAttribute("aria-label", placeText(n, values[n], state));
       place.classList.toggle("mm-period-pinned", pin !== "");
       place.classList.toggle("mm-period-differs", state.differs);
