@@ -31,6 +31,7 @@ _BY_PINS, _BY_STONES, _SECOND = (
     "the second player, whatever the first one does",
 )
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
+_DAWSON, _LONGEST_DAWSON = "0.07", 199  # exactly two neighbours fall
 _SIDE = 32
 _FINITE = (6, 3)  # heaps beside the infinite one
 _MOST_LEFT = 100
@@ -39,9 +40,9 @@ _STILL_WON, _DEPENDS, _SPOILED = (
     "it depends on the value that she raises",
     "yes: after a raise I lose",
 )
-_NEVER = "no, the lines go on changing"
+_NEVER = "no, somewhere the values differ again"
 _SO_FAR = "it looks so as far as anybody has computed, but there is no proof"
-_FOR_EVER = "yes, and then for ever"
+_FOR_EVER = "yes, for ever, and this is proved"
 
 
 def pins() -> Bet:
@@ -164,7 +165,7 @@ def _listed(numbers: Sequence[int], word: str = "and") -> str:
 
 
 def lines() -> Bet:
-    """Return the bet on whether the values of Kayles come to repeat."""
+    """Return the bet on whether the values of Kayles repeat beyond the list that the reader has seen."""
     largest = _LINE * _LINES - 1
     values = octal_values("0.77", largest)
     period = octal_period("0.77", largest)
@@ -173,16 +174,16 @@ def lines() -> Bet:
     last = int(np.flatnonzero(differs)[-1])
     framed = last // _LINE
     return Bet(
-        f"Let the table above go on for ever, with {_LINE} values in each line. (Its four lines do not show "
-        "the answer yet.) Are all lines the same from some line on?",
+        "From your pin A on, nothing differs up to the end of the list. Is it so for all longer rows, too?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
-            f"Here are {_LINES} lines. Dark is each value that differs from the one above it. Below the "
-            "framed line nothing is dark. So there each line equals the framed one.",
+            f"Here are {_LINES} lines of {_LINE} values. Dark is each value that differs from the one above "
+            "it. Below the framed line nothing is dark. So there each line equals the framed one.",
             plot.matrix(lines, "Kayles, more lines", highlight=[framed], dark=differs),
             f"The last dark value is that of {last} pins: it is {values[last]}, and above it, at "
-            f"{last - _LINE} pins, stands {values[last - _LINE]}. These {_LINES} lines are just enough to "
-            "know the rest: the theorem below tells why.",
+            f"{last - _LINE} pins, stands {values[last - _LINE]}. So pin A stands at {last - _LINE + 1}, and "
+            f"pin B {_LINE} later. These {_LINES} lines are just enough to know the rest: what stands below "
+            "tells why.",
         ],
         answer=_repeating(period),
     )
@@ -191,6 +192,27 @@ def lines() -> Bet:
 def _repeating(period: tuple[int, int] | None) -> str:
     """Return the choice that fits: for ever only if the period is proved."""
     return _SO_FAR if period is None else _FOR_EVER
+
+
+def dawson() -> Bet:
+    """Return the bet on the period of Dawson's Kayles, which the reader looks for with two pins."""
+    values = octal_values(_DAWSON, _LONGEST_DAWSON)
+    found: Any = octal_period(_DAWSON, _LONGEST_DAWSON)
+    start, period = found
+    last, enough = start - 1, 2 * start + period + 1
+    return Bet(
+        "From some row of pins on, the values of Dawson's Kayles repeat for ever. After how many pins? "
+        "Bet the smallest such number.",
+        number=(1, 100),
+        evidence=[
+            f"From {start} pins on they repeat after {period}. Not from {last} on: {last} pins have the "
+            f"value {values[last]}, but {last + period} pins have {values[last + period]}.",
+            "The theorem of Guy and Smith holds here, too, with the same proof. It asks to compare up to "
+            f"n = 2·{start} + {period} + 1 = {enough}, so for rows of up to {enough + period} pins. "
+            f"Your list goes up to {_LONGEST_DAWSON}.",
+        ],
+        answer=period,
+    )
 
 
 def usual() -> Bet:

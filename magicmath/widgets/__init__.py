@@ -43,6 +43,7 @@ from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.parity_tests import ParityTests
+from magicmath.widgets.period_search import PeriodSearch
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -122,6 +123,7 @@ __all__ = [
     "NimGame",
     "NimQuarters",
     "ParityTests",
+    "PeriodSearch",
     "PictureRepair",
     "PinsGame",
     "Playground",

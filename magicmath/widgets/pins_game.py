@@ -12,8 +12,9 @@ import traitlets
 from magicmath import plain, plot
 from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
+from magicmath.games.nim import nim_sum
 from magicmath.widgets._base import page_code, page_style
-from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing, drawn_rows
+from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing, drawn_rows, runs_of, standing_after
 
 _MOST_ROWS = 6
 _LONGEST_ROW = 12  # more would be too small to press on a phone
@@ -45,8 +46,10 @@ class PinsGame(RowGame):
         Whether the page offers *Hint* and *Values*.
     raises : bool, optional
         Whether the computer raises a value at XOR 0, where it can. Then the binary digits of all values stand
-        beside the rows, and it waits until you have made the XOR 0 again. Give rows that have XOR 0, and
-        let the computer move first. *New rows* are such rows, too.
+        beside the rows, with the target of each: the value that would make the XOR 0. The computer waits
+        until you have made it 0, and on a page until *Computer moves* is pressed. Below stands how many pins
+        were left each time. Give rows that have XOR 0, and let the computer move first. *New rows* are such
+        rows, too.
 
     Attributes
     ----------
@@ -164,8 +167,26 @@ class PinsGame(RowGame):
         return Knock(int(row), at, many)
 
     def _picture(self) -> plot.Picture:
-        title = f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}, {self._turn()}"
+        title = (
+            f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}{self._targets()}, {self._turn()}"
+        )
         lines = self._lines()
-        words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
+        zeros = self._at_zero()
+        words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join([*lines, *zeros])}."
         drawing = drawn_rows(self._standing, self._valued())
-        return plot.Picture(drawing, "\n".join([title, *lines]), words)
+        return plot.Picture(drawing, "\n".join([title, *lines, *zeros]), words)
+
+    def _targets(self) -> str:
+        """Return in words what each value must become for an XOR of 0, beside raises and on your turn."""
+        total = self._total()
+        if not (self._raises and self.values and total and self._to_move == "you"):
+            return ""
+        return f", targets {' '.join(str(self._value(run) ^ total) for run in self._runs)}"
+
+    def _at_zero(self) -> list[str]:
+        """Return a line with the pins left each time the computer had to move at XOR 0, beside raises."""
+        start, moves = self._play["start"], self._play["moves"]
+        turns = range(0 if self.first == "computer" else 1, len(moves) + 1, 2)
+        left = [list(runs_of(standing_after(start, moves[:turn]))) for turn in turns]
+        pins = [sum(run.length for run in runs) for runs in left if not nim_sum(*map(self._value, runs))]
+        return [f"pins left at XOR 0: {' '.join(map(str, pins))}"] if self._raises and pins else []

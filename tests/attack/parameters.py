@@ -337,6 +337,10 @@ widgets.MixedGame.numbered                         numbered                   in
 widgets.MixedGame.take                             part                       index       ?0..?3
 widgets.MixedGame.take                             at                         index       ?0..9
 widgets.MixedGame.take                             count                      index       1..?3
+widgets.PeriodSearch                               values                     index       0..100
+widgets.PeriodSearch                               shown                      index       10..41
+widgets.PeriodSearch.put                           start                      index       0..?40
+widgets.PeriodSearch.put                           period                     index       1..37
 widgets.PinsGame                                   rows                       index       1..13
 widgets.WythoffGame                                heaps                      index       0..12
 widgets.WythoffGame.leave                          x                          index       ?0..?12

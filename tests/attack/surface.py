@@ -63,6 +63,7 @@ from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.parity_tests import ParityTests
+from magicmath.widgets.period_search import PeriodSearch
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -638,6 +639,8 @@ GOOD = {
         "hints": lambda: True,
         "raises": lambda: True,
     },
+    "widgets.PeriodSearch": {"values": lambda: [0, 1] * 20, "shown": lambda: 30},
+    "widgets.PeriodSearch.put": {"start": lambda: 3, "period": lambda: 4},
     "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
     "widgets.PinsGame.values": {"values": lambda: False},
     "nim_game.reply": {"heaps": lambda: [1, 2], "misere": lambda: True},
@@ -1020,6 +1023,7 @@ OWNERS = {
     "widgets.Substitution": lambda: Substitution([0, 1, 0, 1, 0]),
     "widgets.WayBack": lambda: WayBack("G", ["J", "⌽G"]),
     "widgets.PinsGame": lambda: PinsGame(),
+    "widgets.PeriodSearch": lambda: PeriodSearch([0, 1] * 20),
     "widgets.WythoffGame": lambda: WythoffGame(),
     "widgets.MixedGame": lambda: MixedGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),

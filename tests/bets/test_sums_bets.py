@@ -77,9 +77,25 @@ def test_the_lines_of_kayles_are_those_of_a_textbook_and_repeat_from_the_framed_
     said = held["common"][2]["text"]
     assert f"that of {last + 12} pins: it is {values[last + 12]}," in said
     assert f"at {last} pins, stands {values[last]}." in said
+    assert f"So pin A stands at {last + 1}, and pin B 12 later." in said
     assert held["answer"] == sums._FOR_EVER
     longer = plain.kayles_values(400)
     assert longer[last + 1 : -12] == longer[last + 13 :]
+
+
+def test_dawsons_kayles_repeats_as_a_textbook_computes_it():
+    held = held_back(sums.dawson())
+    values = [0, 0]
+    for row in range(2, 420):
+        values.append(plain.mex(values[left] ^ values[row - 2 - left] for left in range(row - 1)))
+    found = [p for p in range(1, 101) if all(values[n + p] == values[n] for n in range(200, 300))]
+    assert [held["answer"]] == found[:1] == [34]
+    last = max(n for n in range(350) if values[n] != values[n + 34])
+    assert last == 52
+    said = [piece["text"] for piece in held["common"]]
+    assert said[0].startswith("From 53 pins on they repeat after 34. Not from 52 on: ")
+    assert f"52 pins have the value {values[52]}, but 86 pins have {values[86]}." in said[0]
+    assert "compare up to n = 2·53 + 34 + 1 = 141, so for rows of up to 175 pins." in said[1]
 
 
 @pytest.mark.parametrize(("period", "answer"), [((71, 12), "_FOR_EVER"), (None, "_SO_FAR")])

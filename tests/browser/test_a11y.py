@@ -50,6 +50,7 @@ from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.parity_tests import ParityTests
+from magicmath.widgets.period_search import PeriodSearch
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
@@ -124,6 +125,12 @@ def _rule_trial():
     return figure
 
 
+def _pinned():
+    figure = PeriodSearch([0, 1, 0, 1, 2, 3, 2] * 10, 20)
+    figure.put(2, 3)
+    return figure
+
+
 def widgets():
     """Return one of each widget, with all that it can show."""
     return [
@@ -150,6 +157,7 @@ def widgets():
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),
         PinsGame([4, 6, 7], first="computer", values=True, raises=True),
+        _pinned(),
         MixedGame(first="computer", values=True),
         MixedGame(4, 4, 0, asks=True),
         WythoffGame(lost=True),

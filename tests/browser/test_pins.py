@@ -125,28 +125,42 @@ def test_new_rows_can_be_won_and_the_game_starts_again(page, tmp_path):
 
 def test_a_raise_is_answered_and_a_wrong_answer_is_taken_back(page, tmp_path):
     page.goto(save(tmp_path, PinsGame([4, 6, 7], "computer", values=True, hints=False, raises=True)))
-    told = "The computer raised a value from 2 to 3, in row 3. Now s is 1: make it 0."
+    told = "The computer raised a value from 2 to 3, in row 3. Now s is 1. Can you make it 0?"
     expect(score(page)).to_have_text(told)
     lines = page.locator(".mm-pin-digits tbody tr")
     expect(lines).to_have_text(
         [
-            "row 1: 4 pins1001",
-            "row 2: 6 pins3011",
-            "row 3: 6 pins3011",
-            "their XOR, s1001",
+            "row 1: 4 pins10010 lower",
+            "row 2: 6 pins30112 lower",
+            "row 3: 6 pins ← changed30112 lower",
+            "their XOR, s10010",
         ]
     )
     expect(page.locator(".mm-pin-one")).to_have_count(4)
     pin(page, 1, 1).click()
     pin(page, 1, 2).click()
     expect(score(page)).to_have_text("✗ You left XOR 2, not 0. Tap Undo, and try another move.")
-    page.wait_for_timeout(1900)  # longer than the computer thinks
-    expect(score(page)).to_contain_text("✗ You left XOR 2")
+    expect(button(page, "Computer moves")).to_be_disabled()
+    expect(page.locator(".mm-pin-zeros")).to_have_text("Pins left at XOR 0: 17")
     button(page, "Undo").click()
     expect(score(page)).to_have_text(told)
     pin(page, 1, 2).click()
     pin(page, 1, 3).click()
-    expect(score(page)).to_have_text("✓ You left XOR 0. Raises answered: 1. The computer is thinking…")
+    paused = "✓ You left XOR 0. Raises answered: 1. Look at the table, then tap Computer moves."
+    expect(score(page)).to_have_text(paused)
+    expect(page.locator(".mm-pin-zeros")).to_have_text("Pins left at XOR 0: 17 → 14")
+    expect(lines.last).to_have_text("their XOR, s0000")
+    expect(page.locator(".mm-pin-target")).to_have_text([""] * lines.count())
+    page.wait_for_timeout(900)  # longer than the computer thinks
+    expect(score(page)).to_have_text(paused)
+    button(page, "Computer moves").click()
+    expect(score(page)).to_contain_text("The computer raised a value")
+    expect(button(page, "Computer moves")).to_be_disabled()
+    page.keyboard.press("Backspace")
+    pin(page, 1, 2).click()
+    pin(page, 1, 3).click()
+    expect(score(page)).to_have_text(paused)
+    page.keyboard.press("c")
     expect(score(page)).to_contain_text("The computer raised a value")
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -188,6 +188,39 @@ def test_the_rows_of_the_notebook_bring_three_raises_at_least():
     assert 1 + _fewest_raises(game) == 3
 
 
+def test_beside_raises_the_text_tells_the_targets_and_the_pins_at_each_xor_of_0():
+    game = PinsGame([4, 6, 7], "computer", values=True, raises=True)
+    assert repr(game).startswith("Kayles, rows 4 6 6, values 1 3 3, XOR 1, targets 0 2 2, you to move\n")
+    assert repr(game).endswith("\npins left at XOR 0: 17")
+    pins = [17]
+    while game.outcome == "playing":
+        for run, target in zip(game._runs, _told_targets(game), strict=True):
+            assert not game._total() ^ _worth(run.length) ^ target
+        game.knock_over(*game.hint())
+        before = PinsGame(game.start, "computer", raises=True)
+        moves = game.moves if game.outcome == "won" else game.moves[:-1]
+        before._play = {**game._play, "moves": [[*move] for move in moves]}
+        assert before._total() == 0
+        pins.append(sum(before.rows))
+    assert pins[-1] == 0
+    assert repr(game).endswith(f"\npins left at XOR 0: {' '.join(map(str, pins))}")
+
+
+def _told_targets(game):
+    return [int(word) for word in repr(game).split("targets ")[1].split(",")[0].split()]
+
+
+def test_a_wrong_answer_is_no_xor_of_0_and_without_raises_nothing_is_told_of_it():
+    game = PinsGame([4, 6, 7], "computer", values=True, raises=True)
+    game.knock_over(0, 0, 2)
+    assert "targets" not in repr(game)
+    assert repr(game).endswith("\npins left at XOR 0: 17")
+    for plain_game in (PinsGame([4, 6, 7], "computer", values=True), PinsGame([3, 3], values=True)):
+        assert "targets" not in repr(plain_game)
+        assert "pins left" not in repr(plain_game)
+    assert "targets" not in repr(PinsGame([4, 6, 7], "computer", raises=True))  # without the values
+
+
 def test_raises_is_a_flag():
     with pytest.raises(TypeError, match="raises"):
         PinsGame([2], raises="yes")

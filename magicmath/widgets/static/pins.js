@@ -1,7 +1,7 @@
 // Kayles against the perfect player: pins to knock over, one or two neighbours, and the values of the rows.
 
 import {
-  answeredRaises, changesBy, drawLostRows, drawRows, isUnanswered, kaylesValues, replyTo, standing,
+  answeredRaises, changesBy, drawLostRows, drawRows, isPaused, kaylesValues, pinsAtZero, replyTo, standing,
   winningMove,
 } from "./pins_state.js";
 import { PinsView } from "./pins_view.js";
@@ -16,15 +16,21 @@ class Pins extends RowGame {
     this.longest = model.get("_longest_row");
     this.values = kaylesValues(this.longest);
     this.raises = model.get("_raises");
-    if (this.raises) this.thinking = 1600;
     this.begin(new PinsView(el, this.actions, this.offersHints, this.raises));
+    if (this.raises) this.keys.c = this.actions.goOn;
   }
 
   standing() {
     const state = standing(this.play, this.values);
     if (!this.raises) return state;
     const change = changesBy(this.play, this.values).at(-1);
-    return { ...state, change, answered: answeredRaises(this.play, this.values) };
+    const answered = answeredRaises(this.play, this.values);
+    return { ...state, change, answered, zeros: pinsAtZero(this.play, this.values) };
+  }
+
+  makeActions() {
+    const goOn = () => isPaused(this.state) && !this.state.sum && this.answer();
+    return { ...super.makeActions(), goOn };
   }
 
   reply() {
@@ -35,10 +41,10 @@ class Pins extends RowGame {
     return (this.raises ? drawLostRows : drawRows)(this.longest, this.values);
   }
 
-  // Beside raises the computer waits until the XOR is 0.
+  // Beside raises the computer waits until the XOR is 0, and until it is told to move.
   update() {
     super.update();
-    if (this.raises && isUnanswered(this.state)) clearTimeout(this.timer);
+    if (this.raises && isPaused(this.state)) clearTimeout(this.timer);
   }
 
   press(place) {

@@ -36,7 +36,10 @@ export const changesBy = ({ start, first, moves }, values) => moves.map(([row, p
   return [run.value, valueLeft(run.length, [pin - run.pin, count], values)];
 });
 
-// Whether the computer waits: you moved, and the XOR is not 0.
+// Whether the computer waits for you: you moved, and it moves when you tell it to.
+export const isPaused = ({ isYourTurn, isOver, canUndo }) => !isYourTurn && !isOver && canUndo;
+
+// Whether you moved, and the XOR is not 0.
 export const isUnanswered = ({ isYourTurn, canUndo, sum }) => !isYourTurn && canUndo && sum > 0;
 
 // How many raises of the computer you have answered.
@@ -46,6 +49,12 @@ export function answeredRaises(play, values) {
   return changesBy(play, values).filter(([before, now], i) =>
     now > before && (i % 2 === 0) === (first === "computer") && i + 1 < made).length;
 }
+
+// How many pins stood each time the computer had to move at XOR 0.
+export const pinsAtZero = ({ start, first, moves }, values) => range(moves.length + 1)
+  .map((count) => standing({ start, first, moves: moves.slice(0, count) }, values))
+  .filter(({ isYourTurn, sum }) => !isYourTurn && !sum)
+  .map(({ runs }) => runs.reduce((pins, { length }) => pins + length, 0));
 
 const below = (n) => Math.floor(Math.random() * n);
 const sumOf = (rows, values) => rows.reduce((sum, size) => sum ^ values[size], 0);

@@ -10,7 +10,8 @@ export const RULES = [
   PERFECT,
 ];
 
-export const keysText = (offersHints) => keysFor("Arrow keys walk from pin to pin", offersHints);
+export const keysText = (offersHints, raises) =>
+  keysFor("Arrow keys walk from pin to pin", offersHints) + (raises ? " c lets the computer move." : "");
 
 const named = ([row, pin, count]) => (count === 1
   ? `pin ${pin + 1} of row ${row + 1}`
@@ -31,7 +32,20 @@ export const XOR_NAME = "their XOR, s";
 
 export const digitsHead = () => ["what is left", "value"];
 
-export const rowName = ({ row, length }) => `row ${row + 1}: ${plural(length, "pin")}`;
+export const TARGET = "target";
+
+export const targetText = (value, sum) => `${value ^ sum} ${(value ^ sum) < value ? "lower" : "higher"}`;
+
+// What is left of a row; whether the last move changed it.
+export function rowName({ row, pin, length }, { isYourTurn, last }) {
+  const [changed, from, count] = isYourTurn && last ? last : [];
+  const isChanged = row === changed && (pin + length === from || pin === from + count);
+  return `row ${row + 1}: ${plural(length, "pin")}${isChanged ? " ← changed" : ""}`;
+}
+
+export const GO_ON = "Computer moves";
+
+export const zeroText = (pins) => (pins.length ? `Pins left at XOR 0: ${pins.join(" → ")}` : "");
 
 // What the computer changed, and whether you have made the XOR 0 again.
 export function raiseStatusText({ answered, change, isOver, isYourTurn, last, sum }) {
@@ -42,10 +56,10 @@ export function raiseStatusText({ answered, change, isOver, isYourTurn, last, su
   if (isYourTurn) {
     const isRaise = now > before;
     const done = `${isRaise ? "raised" : "found no raise, and lowered"} a value from ${before} to ${now}`;
-    return `The computer ${done}, in row ${last[0] + 1}. Now s is ${sum}: make it 0.`;
+    return `The computer ${done}, in row ${last[0] + 1}. Now s is ${sum}. Can you make it 0?`;
   }
   if (sum) return `✗ You left XOR ${sum}, not 0. Tap Undo, and try another move.`;
-  return `✓ You left XOR 0. Raises answered: ${answered}. The computer is thinking…`;
+  return `✓ You left XOR 0. Raises answered: ${answered}. Look at the table, then tap ${GO_ON}.`;
 }
 
 export function statusText(state, showsValues) {

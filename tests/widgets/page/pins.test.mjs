@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  answeredRaises, changesBy, drawLostRows, drawRows, isUnanswered, kaylesValues, replyTo, standing,
+  answeredRaises, changesBy, drawLostRows, drawRows, isPaused, isUnanswered, kaylesValues, pinsAtZero,
+  replyTo, standing,
 } from "../../../magicmath/widgets/static/pins_state.js";
-import { raiseStatusText, statusText } from "../../../magicmath/widgets/static/pins_words.js";
+import { raiseStatusText, rowName, statusText, targetText } from "../../../magicmath/widgets/static/pins_words.js";
 
 const values = kaylesValues(12);
 const play = (moves, start = [2, 4, 6], first = "you") => ({ start, first, moves });
@@ -51,7 +52,7 @@ test("raises are counted once they are answered, and a wrong answer is waited fo
   const raise = [2, 0, 1];
   assert.equal(at(raise).answered, 0);
   assert.equal(raiseStatusText(at(raise)),
-    "The computer raised a value from 2 to 3, in row 3. Now s is 1: make it 0.");
+    "The computer raised a value from 2 to 3, in row 3. Now s is 1. Can you make it 0?");
   const wrong = at(raise, [0, 0, 2]);
   assert.deepEqual([wrong.answered, isUnanswered(wrong)], [0, true]);
   assert.match(raiseStatusText(wrong), /^✗ You left XOR 2, not 0/);
@@ -64,6 +65,36 @@ test("raises are counted once they are answered, and a wrong answer is waited fo
   assert.match(raiseStatusText(ended), /^✓ You knocked over the last pin, and win. You answered 0 raises/);
   assert.match(raiseStatusText(at([0, 1, 2])), /^The computer found no raise, and lowered a value/);
   assert.equal(raiseStatusText(at()), "The computer is thinking…");
+});
+
+test("the computer pauses after each move of yours, and the pins at each XOR of 0 are kept", () => {
+  const given = (...moves) => play(moves, [4, 6, 7], "computer");
+  const told = (...moves) => {
+    const now = given(...moves);
+    return [isPaused(standing(now, values)), pinsAtZero(now, values)];
+  };
+  const raise = [2, 0, 1];
+  assert.deepEqual(told(), [false, [17]]);
+  assert.deepEqual(told(raise), [false, [17]]);
+  assert.deepEqual(told(raise, [0, 0, 2]), [true, [17]]);
+  assert.deepEqual(told(raise, [0, 1, 2]), [true, [17, 14]]);
+  const ended = play([[0, 0, 1], [1, 0, 1]], [1, 1], "computer");
+  assert.equal(isPaused(standing(ended, values)), false);
+  assert.deepEqual(pinsAtZero(ended, values), [2, 0]);
+  assert.deepEqual(pinsAtZero(play([], [3, 3]), values), []); // your turn
+});
+
+test("a target makes the XOR 0, and what the last move changed is told until you move", () => {
+  assert.deepEqual([1, 3, 3].map((value) => targetText(value, 1)), ["0 lower", "2 lower", "2 lower"]);
+  assert.equal(targetText(4, 3), "7 higher");
+  const names = (...moves) => {
+    const now = state(play(moves, [2, 7], "computer"));
+    return now.runs.map((run) => rowName(run, now));
+  };
+  assert.deepEqual(names(), ["row 1: 2 pins", "row 2: 7 pins"]);
+  assert.deepEqual(names([1, 2, 2]), ["row 1: 2 pins", "row 2: 2 pins ← changed", "row 2: 3 pins ← changed"]);
+  assert.deepEqual(names([1, 6, 1]), ["row 1: 2 pins", "row 2: 6 pins ← changed"]);
+  assert.deepEqual(names([1, 2, 2], [1, 0, 1]), ["row 1: 2 pins", "row 2: 1 pin", "row 2: 3 pins"]);
 });
 
 test("a move that leaves no XOR of 0 is a mistake only where another one could", () => {
