@@ -423,8 +423,13 @@ def test_enter_in_an_open_bracket_begins_a_line_and_then_checks(page, tmp_path):
     page.goto(save(tmp_path, Exercise(roots.order_three)))
     stand_in(page, roots.order_three, "[[0, 1],\n[1, 1]]")
     box = page.get_by_role("textbox")
-    for keys in ("[[0, 1],", "[1, 1]]"):
+    expect(box).to_have_accessible_description("Enter checks your answer.")
+    for keys, help in (
+        ("[[0, 1],", "Until the bracket is closed, Enter begins a new line."),
+        ("[1, 1]]", "Enter checks your answer."),
+    ):
         box.press_sequentially(keys)
+        expect(box).to_have_accessible_description(help)
         box.press("Enter")
     expect(box).to_have_value("[[0, 1],\n[1, 1]]")
     expect(feedback(page)).to_have_text("✓ Its order is 3.")
