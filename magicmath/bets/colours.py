@@ -8,7 +8,9 @@ from magicmath.rules import MAGIC, Colours, RuleSet
 from magicmath.widgets import Bet
 
 _SHARES = {1: "all of them", 5: "1 board in 5", 10: "1 board in 10", 25: "1 board in 25"}
-_PLACES = {two: f"in {two[0]} and {two[1]}" for two in ((3, 4), (5, 6), (3, 5), (4, 6))}
+_PLACES: dict[tuple[int, ...], str] = {
+    two: f"in {two[0]} and {two[1]}" for two in ((3, 4), (5, 6), (3, 5), (4, 6))
+}
 
 
 def goal_of_pairs() -> Bet:
