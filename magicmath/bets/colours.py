@@ -8,23 +8,25 @@ from magicmath.rules import MAGIC, Colours, RuleSet
 from magicmath.widgets import Bet
 
 _SHARES = {1: "all of them", 5: "1 board in 5", 10: "1 board in 10", 25: "1 board in 25"}
-_TWO = {4: "four", 5: "five"}
+_PLACES: dict[tuple[int, ...], str] = {
+    two: f"in {two[0]} and {two[1]}" for two in ((3, 4), (5, 6), (3, 5), (4, 6))
+}
 
 
-def two_boards() -> Bet:
-    """Return the bet on which of two boards has its goal out of reach: four colours, or five."""
+def goal_of_pairs() -> Bet:
+    """Return the bet on the numbers of colours, from 3 to 6, in which the goal of the pairs is reached."""
     pairs = RuleSet([[[1, 1, 0]], [[1, 0, 1]], [[0, 1, 1]]])
-    goal = [1, 0, 2]
-    ways = {k: _ways_to(pairs, goal, k) for k in _TWO}
-    missed = [k for k in _TWO if not ways[k]]
-    counts = [f"In {_TWO[k]} colours {ways[k]} of {k ** len(pairs)} make the goal." for k in _TWO]
+    ways = {k: _ways_to(pairs, [1, 0, 2], k) for k in range(3, 7)}
+    counts = [f"in {k} colours {count} of {k ** len(pairs)}" for k, count in ways.items()]
+    reached = tuple(k for k, count in ways.items() if count)
     return Bet(
-        "On one of the two boards nobody can reach the goal. Which one is it?",
-        [f"the board of {_TWO[k]} colours" for k in _TWO],
+        "Play for the goal 1 0 2 in 3, 4, 5 and 6 colours. In which of them can you reach it?",
+        list(_PLACES.values()),
         evidence=[
-            f"The computer has tried all choices. {' '.join(counts)} Why? The equations will tell.",
+            f"The computer has tried all choices. So many make the goal: {', '.join(counts)}. "
+            "Why? The equations will tell.",
         ],
-        answer=f"the board of {_TWO[missed[0]]} colours",
+        answer=_PLACES[reached],
     )
 
 

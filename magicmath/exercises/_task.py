@@ -14,7 +14,7 @@ from magicmath import rules
 from magicmath._checks import as_choice, as_sequence, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Checker, Feedback, Unreadable, checker
-from magicmath.exercises._places import Field, Place, Press
+from magicmath.exercises._places import Place, Press
 from magicmath.exercises._readers_code import listening, stopped
 from magicmath.exercises._verdicts import verdicts
 
@@ -140,7 +140,7 @@ class Task:
             "name": self.name,
             "text": self.text,
             "level": self.level,
-            "place": {**self.place.told(), "is_number": self._is_number()},
+            "place": self.place.told(),
             "hints": list(self.hints),
             "solution": self.solution,
             "of": [one.name for one in _tasks_of(self.examine.__module__)],
@@ -155,12 +155,6 @@ class Task:
         if isinstance(self.place, Press):
             answers = (self.solution, self.mistake[0], *answers)
         return verdicts(self.place, self, self.reply, answers)
-
-    def _is_number(self) -> bool:
-        """Tell whether one number is asked for, as the solution is one."""
-        if not isinstance(self.place, Field):
-            return False
-        return isinstance(self.place.read(self.solution, self._known()), int | float)
 
     def _known(self) -> dict[str, Any]:
         module = import_module(self.examine.__module__)

@@ -1,7 +1,7 @@
 """Exercises of notebook 11."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import permutations, product
 from math import gcd
 from time import process_time
 from typing import Any
@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from magicmath import reals
 from magicmath._shown import shown
 from magicmath.exercises._answers import (
-    entries,
     function,
     integers,
     number,
@@ -25,84 +24,106 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.rules import MAGIC, UNIT, Colours, RuleSet, lights_out
+from magicmath.rules import MAGIC, UNIT, Colours, RuleSet
 
 BOARD = "Give a board: three rows of three numbers from 0 to 4."
-SOME_COLOURS = "Give numbers of colours from 2 to 16, such as 6, 7."
+FIVE_NUMBERS = "Give five numbers: the number of colours, from 2 to 11, and the four cells."
 NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
-_TO_SIXTEEN = range(2, 17)
+_TO_ELEVEN = range(2, 12)
 _HOLLOW = reals.det(RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]]).matrix)
 _OF_RECIPES = pow(_HOLLOW, -1, 11)
-_TWENTY = reals.det(lights_out(4, 5).matrix)
+_PAIRS = np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]])
+_ALL_BUT_ONE = RuleSet((1 - np.eye(4, dtype=int)).reshape(4, 2, 2))
+_ADDED = abs(reals.det(_ALL_BUT_ONE.matrix))
 _PATIENCE = 1  # seconds for one call
 SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
 SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 
 
 @task(
-    """HOLLOW of chapter 03 has the determinant 8. In eleven colours each of its cells has a recipe. Let the
-recipes be the rows of B.
+    """The pairs in five colours: their masks are the rows of M, and their recipes are the rows of B. The
+recipe of cell 2 is missing.
 
-What is det B, modulo 11? Give a number from 0 to 10.""",
+```
+M  1 1 0    B  3 3 2
+   1 0 1       3 2 3
+   0 1 1       ? ? ?
+```
+
+Pressed so often, the three masks make 0 0 1. Which three numbers are they?""",
     level="core",
     place=Field(),
     hints=(
-        "Multiply the two determinants: modulo 11 the product is 1.",
-        "So which number makes 1 with 8? Go through 1, 12, 23, 34, 45 and so on: which one does 8 divide?",
+        "First read row 0 of B: 3 times 1 1 0, 3 times 1 0 1 and 2 times 0 1 1 make 6 5 5. Modulo 5 that is "
+        "1 0 0.",
+        "Call the three numbers a, b and c. So a + b = 0, a + c = 0 and b + c = 1, modulo 5.",
+        "The first two equations say b = c. So 2b = 1, and 3 is the reciprocal of 2.",
     ),
-    solution="7",
-    mistake=("8", "Modulo 11 8·8 is 9. It should be 1."),
-    ways=(*map(str, range(11)), "-4", "18"),
+    solution="2 3 3",
+    mistake=("-1 1 1", "These presses make 0 0 2, modulo 5. They should make 0 0 1."),
+    ways=tuple(sign.join(map(str, row)) for row in product(range(5), repeat=3) for sign in (" ", ", ")),
 )
-def determinant_of_recipes(answer: Any) -> tuple[bool, str]:
-    """Want the determinant modulo 11 of the matrix of recipes of HOLLOW."""
-    given = number(answer, "Give a number from 0 to 10.", low=-9999) % 11
-    product = _HOLLOW * given
-    if given != _OF_RECIPES:
-        return False, f"Modulo 11 {_HOLLOW}·{given} is {product % 11}. It should be 1."
-    return True, (
-        f"{_HOLLOW}·{given} is {product}, and modulo 11 that is 1. You know det B without one of its 81 "
-        "numbers."
-    )
+def last_recipe(answer: Any) -> tuple[bool, str]:
+    """Want the presses of the pairs that make 0 0 1 in five colours."""
+    made = np.array(numbers(answer, "Give three numbers from 0 to 4.", count=3), object) @ _PAIRS % 5
+    said = f"These presses make {_in_a_row(made)}, modulo 5."
+    if made.tolist() != [0, 0, 1]:
+        return False, f"{said} They should make 0 0 1."
+    return True, f"{said} So each row of B makes a single 1: the product B·M is I modulo 5."
 
 
-def _refused_choices() -> Iterator[str]:
-    """Yield each choice of the refused numbers of colours, alone and with one number that is none of them."""
-    refused = [k for k in _TO_SIXTEEN if gcd(_TWENTY, k) > 1]
-    for size in range(len(refused) + 1):
-        for chosen in combinations(refused, size):
-            yield ", ".join(map(str, chosen))
-            for k in set(_TO_SIXTEEN) - set(refused):
-                yield ", ".join(map(str, sorted((*chosen, k))))
+def _small_boards() -> Iterator[str]:
+    """Yield in each number of colours the boards of 0s and 1s, and those with one cell that is not 0."""
+    for k in _TO_ELEVEN:
+        boards = set(product((0, 1), repeat=4))
+        boards |= {tuple(value * (i == cell) for i in range(4)) for value in range(k) for cell in range(4)}
+        for board in sorted(boards):
+            yield " ".join(map(str, (k, *board)))
+            yield ", ".join(map(str, (k, *board)))
 
 
 @task(
-    """Lights Out with four rows of five cells has the determinant 55. In which numbers of colours, from 2 to
-16, are some boards out of reach? Give all of them.""",
+    """On a board of two rows of two cells stand four masks. Each of them changes all cells but its own.
+
+Look at the numbers of colours from 2 to 11. Take the largest in which some boards are out of reach, and find
+such a board. Give five numbers: this number of colours, and then the four cells. For example, 7 1 0 0 0 is
+the board 1 0 0 0 in seven colours.""",
     level="core",
     place=Field(),
     hints=(
-        "A number k is bad if k and 55 have a common divisor greater than 1.",
-        "55 is 5 times 11. So a bad k is a multiple of 5, or of 11.",
+        "Press the masks 1, 2 and 3 once, and take mask 0 back twice. What does each cell get?",
+        "So a round adds 3. In which numbers of colours has 3 no reciprocal?",
+        "Give all four cells the same weight w. A press adds 3·w. For which w is that 0 in your colours?",
     ),
-    solution="5, 10, 11, 15",
-    mistake=("5, 11", "Those are right, but 2 of the numbers from 2 to 16 are missing."),
-    ways=tuple(way for way in _refused_choices() if way),
+    solution="9 1 0 0 0",
+    mistake=(
+        "3 1 0 0 0",
+        "In 3 colours nobody makes this board. But up to 11 there is a larger number of colours like that.",
+    ),
+    ways=tuple(_small_boards()),
 )
-def twenty_masks(answer: Any) -> tuple[bool, str]:
-    """Want the numbers of colours in which Lights Out of four rows of five cells misses some boards."""
-    given = sorted(set(_one_or_more(answer, SOME_COLOURS)))
-    for k in given:
-        if k not in _TO_SIXTEEN:
-            raise Unreadable(f"Only the numbers from 2 to 16 are asked for. {SOME_COLOURS}")
-        if gcd(_TWENTY, k) == 1:
-            return False, f"{_TWENTY} and {k} have no common divisor but 1: every board can be made."
-    wanted = [k for k in _TO_SIXTEEN if gcd(_TWENTY, k) > 1]
-    if missing := len(wanted) - len(given):
-        right = "That is right" if len(given) == 1 else "Those are right"
-        return False, f"{right}, but {missing} of the numbers from 2 to 16 {_are(missing)} missing."
-    return True, f"Each of them has 5 or 11 as a common divisor with {_TWENTY}, and no other number has."
+def all_but_its_own(answer: Any) -> tuple[bool, str]:
+    """Want the largest number of colours up to 11 in which these masks miss boards, and such a board."""
+    k, *board = numbers(answer, FIVE_NUMBERS, count=5)
+    if k not in _TO_ELEVEN:
+        raise Unreadable(f"The number of colours is from 2 to 11, not {seen(k)}. {FIVE_NUMBERS}")
+    if wrong := [one for one in board if not 0 <= one < k]:
+        raise Unreadable(f"There is no colour {numbered(wrong[0])} in {k} colours. {FIVE_NUMBERS}")
+    colours = Colours(_ALL_BUT_ONE, k)
+    if colours.is_always_solvable:
+        why = f"There {_ADDED} has the reciprocal {pow(_ADDED, -1, k)}."
+        return False, f"In {k} colours every board can be made. {why}"
+    white, cells = np.zeros((2, 2), int), np.reshape(board, (2, 2))
+    if not len(colours.failed_tests(white, cells)):
+        times = _in_a_row(colours.solve(white, cells))
+        return False, f"In {k} colours this board can be made. Press the masks 0 to 3 so often: {times}."
+    if any(not Colours(_ALL_BUT_ONE, larger).is_always_solvable for larger in _TO_ELEVEN if larger > k):
+        found = f"In {k} colours nobody makes this board."
+        return False, f"{found} But up to 11 there is a larger number of colours like that."
+    weight, total = k // _ADDED, sum(board)
+    why = f"With the weights {weight} a press adds {_ADDED * weight}, and modulo {k} that is 0."
+    return True, f"{why} But your board has the weighted sum {weight}·{total}, and that is not 0."
 
 
 def _two_of_five() -> Iterator[str]:
@@ -148,6 +169,33 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
     return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
 
 
+@task(
+    """HOLLOW of chapter 03 has the determinant 8. In eleven colours each of its cells has a recipe. Let the
+recipes be the rows of B.
+
+What is det B, modulo 11? Give a number from 0 to 10.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Multiply the two determinants: modulo 11 the product is 1.",
+        "So which number makes 1 with 8? Go through 1, 12, 23, 34, 45 and so on: which one does 8 divide?",
+    ),
+    solution="7",
+    mistake=("8", "Modulo 11 8·8 is 9. It should be 1."),
+    ways=(*map(str, range(11)), "-4", "18"),
+)
+def determinant_of_recipes(answer: Any) -> tuple[bool, str]:
+    """Want the determinant modulo 11 of the matrix of recipes of HOLLOW."""
+    given = number(answer, "Give a number from 0 to 10.", low=-9999) % 11
+    product = _HOLLOW * given
+    if given != _OF_RECIPES:
+        return False, f"Modulo 11 {_HOLLOW}·{given} is {product % 11}. It should be 1."
+    return True, (
+        f"{_HOLLOW}·{given} is {product}, and modulo 11 that is 1. You know det B without one of its 81 "
+        "numbers."
+    )
+
+
 def _one_slip() -> Iterator[str]:
     """Yield the presses of SIX_PRESSES with one wrong number."""
     for mask, right in enumerate(SIX_PRESSES):
@@ -190,6 +238,29 @@ def joined(answer: Any) -> tuple[bool, str]:
                 slip = f"Modulo {k} your {mine} leaves {mine % k}, and it should be {wanted % k}."
                 return False, f"Look at mask {mask}. {slip}"
     return True, f"In {sum(given)} presses they make the goal. Try it on the board of six colours."
+
+
+@task(
+    """The pairs in four colours again, with the goal 1 0 3. Give one solution: the numbers a, b and c, each
+from 0 to 3.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Row 2 says 2c = 2. Try the four numbers for c: two of them do it.",
+        "Choose one of them. Row 1 then tells b, and row 0 tells a.",
+    ),
+    solution="3 2 1",
+    mistake=("0 1 1", "These presses make 1 1 2, modulo 4. They should make 1 0 3."),
+    ways=tuple(sign.join(map(str, row)) for row in product(range(4), repeat=3) for sign in (" ", ", ")),
+)
+def pairs_in_four(answer: Any) -> tuple[bool, str]:
+    """Want presses of the pairs that make 1 0 3 in four colours."""
+    given = numbers(answer, "Give three numbers from 0 to 3.", count=3)
+    made = np.array(given, object) @ _PAIRS % 4
+    said = f"These presses make {_in_a_row(made)}, modulo 4."
+    if made.tolist() != [1, 0, 3]:
+        return False, f"{said} They should make 1 0 3."
+    return True, f"{said} And there is another solution: c is {(given[2] + 2) % 4} there."
 
 
 @task(
@@ -282,14 +353,8 @@ def lost_digit(answer: Any) -> tuple[bool, str]:
     return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
 
 
-def _one_or_more(answer: Any, wish: str) -> list[int]:
-    """Return an answer as a list of whole numbers, also where it is a single one, or raise."""
-    flat, shape = entries(answer, wish)
-    return numbers(flat, wish) if shape else [number(answer, wish)]
-
-
-def _are(count: int) -> str:
-    return "is" if count == 1 else "are"
+def _in_a_row(cells: NDArray[Any]) -> str:
+    return " ".join(map(str, cells.tolist()))
 
 
 def _colours(board: NDArray[np.object_], k: int) -> NDArray[np.int64]:

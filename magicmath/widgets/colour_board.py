@@ -35,11 +35,13 @@ class ColourBoard(PressedBoard):
     weights : (rows, columns) array_like of int from 0 to k - 1, optional
         Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
         change one cell alone, which is a change of the start: the presses stay. With a choice nobody changes
-        a cell. With a goal a button tells its weighted sum, and cells that changed alone reach no goal.
+        a cell. With a goal a button tells its weighted sum, and where the weights are no test, that this
+        proves nothing; cells that changed alone reach no goal.
     kinds : (rows, columns) array_like of int from 0 to k - 1, optional
-        Lets a reader change the weights: a press on one adds 1 to those of its kind. Beside them stands, for
-        each mask, what a press adds to the weighted sum, and below, whether the weights are a test. It needs
-        `weights`, and masks that belong to cells.
+        Lets a reader change the weights: a press on one adds 1 to those of its kind. Those of kind 0 stay as
+        they are. Beside them stands the sum of the weights of each mask, which a press of it adds to the
+        weighted sum, and below, whether the weights are a test. It needs `weights`, and masks that belong to
+        cells.
     choice : (rows, columns) array_like of int from 0 to k - 1, optional
         How often the mask of each cell is pressed: shown beside the board, and pressed in one go by a button.
         It needs a mask for each cell.
@@ -157,7 +159,7 @@ class ColourBoard(PressedBoard):
         if self._weights is not None:
             boards, labels = [*boards, self._weights], [*labels, "weights"]
         if self._kinds is not None:
-            boards, labels = [*boards, self._added()], [*labels, "a press adds"]
+            boards, labels = [*boards, self._added()], [*labels, "mask sums"]
         if self._choice is not None:
             boards, labels = [*boards, self._choice], [*labels, "choice"]
         for modulus in self._remainders:
@@ -178,4 +180,7 @@ class ColourBoard(PressedBoard):
             parts.append(self._distance_in_words())
         if self._weights is not None:
             parts.append(f"weighted sum {self.weighted_sum} modulo {self.colours.k}")
+        if self._kinds is not None:
+            is_test = self._weights.any() and not self._added().any()
+            parts.append(f"the weights are {'a' if is_test else 'no'} test")
         return ", ".join(parts)

@@ -16,7 +16,8 @@ class ReciprocalRing(PicturedWidget):
 
     Each press on a number takes one more of its steps, from 0 on, until they are at 1, or at 0 again. In the
     first number of colours each number is tried at once. In the others the reader first marks the numbers
-    whose steps will miss 1, and compares. The page works it out without a kernel.
+    whose steps will miss 1, and compares: the first time it is told how many are right, and the second time
+    which. The page works it out without a kernel.
 
     Parameters
     ----------

@@ -28,19 +28,19 @@ def quiet_choices(matrix, k):
     return reached[(0,) * matrix.shape[1]]
 
 
-def test_of_the_two_boards_one_has_its_goal_out_of_reach():
+def test_the_goal_of_the_pairs_is_reached_where_one_choice_of_three_numbers_makes_it():
     pairs = RuleSet([[[1, 1, 0]], [[1, 0, 1]], [[0, 1, 1]]])
-    held = held_back(colours.two_boards())
+    held = held_back(colours.goal_of_pairs())
     ways = {
         k: sum(
             not ((a + b - 1) % k or (a + c) % k or (b + c - 2) % k) for a, b, c in product(range(k), repeat=3)
         )
-        for k in (4, 5)
+        for k in (3, 4, 5, 6)
     }
-    assert ways == {4: 0, 5: 1}
+    assert ways == {3: 1, 4: 0, 5: 1, 6: 0}
     assert ways == {k: colours._ways_to(pairs, [1, 0, 2], k) for k in ways}
-    assert held["answer"] == "the board of four colours"
-    said = "In four colours 0 of 64 make the goal. In five colours 1 of 125 make the goal."
+    assert held["answer"] == "in 3 and 5"
+    said = "in 3 colours 1 of 27, in 4 colours 0 of 64, in 5 colours 1 of 125, in 6 colours 0 of 216."
     assert said in held["common"][0]["text"]
 
 
@@ -91,3 +91,17 @@ def test_the_share_is_counted_on_a_small_rule_with_the_same_divisor():
     rules = RuleSet([[[0, 1, 1, 1]], [[1, 0, 1, 1]], [[1, 1, 0, 1]], [[1, 1, 1, 0]]])  # determinant -3
     assert [quiet_choices(rules.matrix, k) for k in (2, 3, 9)] == [1, 3, 3]
     assert [Colours(rules, k).system.count_solutions for k in (2, 3, 9)] == [1, 3, 3]
+
+
+def test_the_masks_of_an_exercise_reach_a_third_of_the_boards_where_3_divides():
+    """All boards that the four masks make are built, press after press."""
+    masks = 1 - np.eye(4, dtype=int)
+    for k in (2, 3, 4, 6, 9):
+        made = {(0,) * 4}
+        for mask in masks:
+            made = {
+                tuple(((np.array(board) + times * mask) % k).tolist()) for board in made for times in range(k)
+            }
+        assert len(made) == k**4 // gcd(k, 3)
+        if k % 3 == 0:
+            assert all(sum(board) % 3 == 0 for board in made)

@@ -35,6 +35,10 @@ def framed(page):
     )
 
 
+def mask_sums(page):
+    return page.get_by_role("grid", name="mask sums").get_by_role("gridcell")
+
+
 @each_kind
 def test_pointing_and_focus_show_what_a_press_changes(make, page, tmp_path):
     page.goto(save(tmp_path, make()))
@@ -198,11 +202,11 @@ def test_a_cell_that_is_changed_keeps_its_change_as_presses_are_taken_back(page,
 
 
 def test_weights_of_a_kind_are_raised_together_until_no_press_adds_anything(page, tmp_path):
-    kinds = [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
+    kinds = [[3, 1, 3], [1, 2, 1], [3, 1, 3]]
     page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.ones((3, 3), int), kinds=kinds)))
-    added = page.get_by_role("img", name=re.compile("^a press adds: ")).locator(".mm-cell")
+    added = mask_sums(page)
     assert added.all_text_contents() == list("434303434")
-    verdict = page.locator(".mm-weighted").first
+    verdict = page.locator(".mm-weighted").nth(1)
     line = page.locator(".mm-weighted").last
     expect(verdict).to_have_text("")
     weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
@@ -221,11 +225,66 @@ def test_weights_of_a_kind_are_raised_together_until_no_press_adds_anything(page
 
 
 def test_weights_that_are_all_0_are_no_test(page, tmp_path):
-    kinds = np.zeros((3, 3), int)
+    kinds = np.ones((3, 3), int)
     page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.full((3, 3), 4), kinds=kinds)))
     page.get_by_role("grid", name="weights").get_by_role("gridcell").first.click()
     expect(page.locator(".mm-weighted").last).to_contain_text("weighted sum: 0")
-    expect(page.locator(".mm-weighted").first).to_have_text("")
+    expect(page.locator(".mm-weighted").nth(1)).to_have_text("")
+
+
+def test_weights_of_kind_0_stay(page, tmp_path):
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.ones((3, 3), int), kinds=MAGIC[4])))
+    weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
+    weights.nth(0).click(force=True)  # it is told to be disabled
+    weights.nth(8).focus()
+    page.keyboard.press("Enter")
+    assert weights.all_text_contents() == list("111111111")
+    expect(weights.nth(0)).to_have_attribute("aria-disabled", "true")
+    expect(weights.nth(0)).to_have_accessible_name("row 1, column 1, weight 1, it stays")
+    weights.nth(1).click()
+    assert weights.all_text_contents() == list("121222121")
+
+
+def test_a_mask_sum_tells_the_weights_that_it_adds(page, tmp_path):
+    kinds = [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.ones((3, 3), int), kinds=kinds)))
+    told = page.locator(".mm-weighted").first
+    weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
+    expect(told).to_have_text("Point at a mask sum, or tap it. Frames show the weights that it adds.")
+    mask_sums(page).nth(1).click()
+    expect(told).to_have_text("mask of row 1, column 2: 1 + 1 + 1 = 3")
+    looks = weights.evaluate_all("all => all.map((one) => one.classList.contains('mm-aimed'))")
+    assert [i for i, is_framed in enumerate(looks) if is_framed] == np.flatnonzero(MAGIC[1]).tolist()
+    weights.nth(1).click()  # the mask that was tapped last is told anew
+    expect(told).to_have_text("mask of row 1, column 2: 1 + 2 + 1 = 4")
+    mask_sums(page).nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    expect(told).to_have_text("mask of row 2, column 1: 1 + 2 + 1 = 4")
+    page.keyboard.press("Enter")
+    weights.nth(4).click()
+    mask_sums(page).nth(4).hover()
+    expect(told).to_have_text("mask of row 2, column 2: 2 + 2 + 2 + 2 + 2 = 10, and that is 0 modulo 5")
+    page.mouse.move(0, 0)
+    expect(told).to_contain_text("mask of row 2, column 1: ")
+
+
+def test_a_goal_that_is_weighed_by_no_test_proves_nothing(page, tmp_path):
+    kinds = [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
+    goal = np.array([[1, 0, 2], [0, 1, 0], [0, 0, 2]])
+    board = ColourBoard(Colours(MAGIC, 5), goal=goal, weights=np.ones((3, 3), int), kinds=kinds)
+    page.goto(save(tmp_path, board))
+    weighed = page.locator(".mm-weighted").last
+    page.get_by_role("button", name="Weigh the goal").click()
+    expect(weighed).to_have_text(
+        "weighted sum of the goal: 1·1 + 1·2 + 1·1 + 1·2 = 6, and that is 1 modulo 5. "
+        "These weights are no test, so this proves nothing."
+    )
+    weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
+    for cell in (1, 7, 4, 4):
+        weights.nth(cell).click()
+    expect(weighed).to_have_text(
+        "weighted sum of the goal: 1·1 + 1·2 + 3·1 + 1·2 = 8, and that is 3 modulo 5"
+    )
 
 
 def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, tmp_path):

@@ -67,6 +67,30 @@ def test_four_colours_stop_at_a_row_that_cannot_hold(page, opened):
     press("multiply by 2")
     expect(page.locator(".mm-message")).to_contain_text("2 has no reciprocal modulo 4.")
     expect(page.locator(".mm-in-words").nth(1)).to_have_text("3b + c = 3")
+    press("Undo")  # of a step that was refused only what was said is taken back
+    expect(page.locator(".mm-message")).to_contain_text("Row 1 is picked.")
+    expect(page.locator(".mm-in-words").nth(1)).to_have_text("3b + c = 3")
+    press("Undo")
+    expect(page.locator(".mm-in-words").nth(1)).to_have_text("a + c = 0")
+    expect(page.locator(".mm-picked-row")).to_have_count(1)
+    expect(page.locator(".mm-message")).to_contain_text("Row 1 is picked.")
+
+
+def test_a_refused_step_can_be_taken_back_before_any_move(page, opened):
+    pick, press = opened(4)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    pick(0)
+    press("multiply by 2")
+    expect(page.locator(".mm-message")).to_contain_text("so no move was made.")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+    expect(page.locator(".mm-message")).to_contain_text("Row 0 is picked.")
+    pick(1)
+    expect(page.locator(".mm-in-words").nth(1)).to_have_text("3b + c = 3")
+    press("Reset")
+    expect(page.locator(".mm-picked-row")).to_have_count(0)
 
 
 def test_a_row_that_was_used_is_put_down(page, opened):

@@ -105,8 +105,14 @@ def test_on_the_other_rings_the_reader_marks_before_anything_is_told(opened):
     for number in ("2", "3", "5", "6", "10"):
         button(opened, number).click()
     button(opened, "5 ✗").click()  # takes the mark back
+    button(opened, "7").click()
     assert opened.locator(".mm-ring-step").count() == 0
-    assert signs(opened) == ["2 ✗", "3 ✗", "4", "5", "6 ✗", "7", "8", "9", "10 ✗", "11", "Compare"]
+    assert signs(opened) == ["2 ✗", "3 ✗", "4", "5", "6 ✗", "7 ✗", "8", "9", "10 ✗", "11", "Compare"]
+    button(opened, "Compare").click()
+    expect(said).to_have_text("6 of 10 were right. Change your marks, and compare again: then all is shown.")
+    expect(button(opened, "Compare")).to_be_focused()
+    assert signs(opened)[:4] == ["2 ✗", "3 ✗", "4", "5"], "which are right is not told yet"
+    button(opened, "7 ✗").click()
     button(opened, "Compare").click()
     expect(said).to_have_text("7 of 10 are right. Look at 4, 8 and 9: press a number to take its steps.")
     assert signs(opened) == ["2 ✗", "3 ✗", "4 ✗", "5 ✓", "6 ✗", "7 ✓", "8 ✗", "9 ✗", "10 ✗", "11 ✓"]
@@ -121,7 +127,7 @@ def test_a_right_guess_is_told_by_keys_and_kept(opened):
     button(opened, "modulo 7").focus()
     opened.keyboard.press("Enter")
     button(opened, "Compare").focus()
-    opened.keyboard.press("Enter")
+    opened.keyboard.press("Enter")  # all at once, where nothing is wrong
     expect(said).to_have_text("✓ 5 of 5 are right. Press a number to take its steps.")
     expect(button(opened, "2 ✓")).to_be_focused()
     button(opened, "modulo 10").click()
@@ -139,6 +145,9 @@ def test_numbers_of_colours_are_marked_and_stand_beside_the_answer(page, tmp_pat
     for k in ("5", "9", "4"):
         button(page, k).click()
     button(page, "4 ✗").click()
+    button(page, "Compare").click()
+    expect(said).to_have_text("9 of 11 were right. Change your marks, and compare again: then all is shown.")
+    expect(page.locator(".mm-wrong-guess")).to_have_count(0)
     button(page, "Compare").click()
     expect(said).to_have_text(
         "9 of 11 are right, the dashed ones are not. You marked 5 and 9. The answer: 5 and 10. "

@@ -1011,21 +1011,66 @@ ANSWERS = {
             wrong("You gave 2 rows of 2 numbers. Give three masks, each with three numbers, 0 or 1."),
         ),
     ],
-    colours.twenty_masks: [
+    colours.last_recipe: [
         (
-            [15, 5, 10, 11],
-            right("Each of them has 5 or 11 as a common divisor with 55, and no other number has."),
-        ),
-        (11, wrong("That is right, but 3 of the numbers from 2 to 16 are missing.")),
-        ("5 10 15", wrong("Those are right, but 1 of the numbers from 2 to 16 is missing.")),
-        ([5, 6, 10], wrong("55 and 6 have no common divisor but 1: every board can be made.")),
-        (
-            [5, 55],
-            wrong(
-                "Only the numbers from 2 to 16 are asked for. Give numbers of colours from 2 to 16, such as "
-                "6, 7."
+            [2, 3, 3],
+            right(
+                "These presses make 0 0 1, modulo 5. So each row of B makes a single 1: the product B·M is "
+                "I modulo 5."
             ),
         ),
+        ([2, 3, 2], wrong("These presses make 0 4 0, modulo 5. They should make 0 0 1.")),
+        ([10**40, 0, 0], wrong("These presses make 0 0 0, modulo 5. They should make 0 0 1.")),
+        (3, wrong("You gave 3. Give three numbers from 0 to 4.")),
+        ([2, 3], wrong("You gave a list of 2 numbers. Give three numbers from 0 to 4.")),
+    ],
+    colours.all_but_its_own: [
+        (
+            [9, 0, 2, 0, 0],
+            right(
+                "With the weights 3 a press adds 9, and modulo 9 that is 0. But your board has the weighted "
+                "sum 3·2, and that is not 0."
+            ),
+        ),
+        (
+            [9, 2, 1, 0, 0],
+            wrong(
+                "In 9 colours this board can be made. Press the masks 0 to 3 so often: 8 0 1 1.",
+            ),
+        ),
+        (
+            "6 1 0 0 0",
+            wrong(
+                "In 6 colours nobody makes this board. But up to 11 there is a larger number of colours like "
+                "that."
+            ),
+        ),
+        (
+            [10, 1, 0, 0, 0],
+            wrong("In 10 colours every board can be made. There 3 has the reciprocal 7."),
+        ),
+        (
+            [12, 1, 0, 0, 0],
+            wrong(
+                "The number of colours is from 2 to 11, not 12. Give five numbers: the number of colours, "
+                "from 2 to 11, and the four cells."
+            ),
+        ),
+        (
+            [9, 9, 0, 0, 0],
+            wrong(
+                "There is no colour 9 in 9 colours. Give five numbers: the number of colours, from 2 to 11, "
+                "and the four cells."
+            ),
+        ),
+    ],
+    colours.pairs_in_four: [
+        (
+            [1, 0, 3],
+            right("These presses make 1 0 3, modulo 4. And there is another solution: c is 1 there."),
+        ),
+        ([3, 2, 0], wrong("These presses make 1 3 2, modulo 4. They should make 1 0 3.")),
+        ([3, 2], wrong("You gave a list of 2 numbers. Give three numbers from 0 to 3.")),
     ],
     colours.determinant_of_recipes: [
         (-4, right("8·7 is 56, and modulo 11 that is 1. You know det B without one of its 81 numbers.")),

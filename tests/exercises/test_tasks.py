@@ -193,12 +193,6 @@ def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
             assert _said(one.reply(text)) == _said(one.reply(way)), text
 
 
-def test_a_page_is_told_where_one_number_is_asked():
-    asked = {p.values[0].name for p in TASKS if p.values[0].told()["place"]["is_number"]}
-    assert {"genitons.four_odd", "colours.lost_digit", "polynomials.rows_of_three"} <= asked
-    assert not asked & {"nim.lost_position", "nim.winning_move", "inverse.own_inverse", "fractal.own_puzzle"}
-    assert {exercises.find(name).place.kind for name in asked} == {"field"}
-
 
 BOUNDED = [p for p in TASKS if p.values[0].place.kind == "field" and p.values[0].place.bounds]
 

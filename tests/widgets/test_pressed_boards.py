@@ -214,13 +214,17 @@ def test_the_weighted_sum_follows_the_board():
 def test_beside_weights_to_change_stands_what_each_press_adds_to_the_sum():
     five, kinds = Colours(MAGIC, 5), [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
     board = ColourBoard(five, weights=np.ones((3, 3), int), kinds=kinds)
-    assert "a press adds" in repr(board)
+    assert "mask sums" in repr(board)
+    assert repr(board).splitlines()[0].endswith("the weights are no test")
     for mask, added in enumerate(board._added().ravel()):
         board.press(mask)
         assert board.weighted_sum == added
         board.reset()
     board.set_state({"_weights": five.tests[0].tolist()})
     assert not board._added().any()
+    assert repr(board).splitlines()[0].endswith("the weights are a test")
+    board.set_state({"_weights": np.zeros((3, 3), int).tolist()})
+    assert repr(board).splitlines()[0].endswith("the weights are no test")
     with pytest.raises(ValueError, match="kinds needs weights, got None"):
         ColourBoard(five, kinds=kinds)
     with pytest.raises(ValueError, match="kinds needs masks that belong to cells"):

@@ -79,7 +79,7 @@ class ColourRecipes {
     this.goal = grid(shape, goalName(!this.joined), (cell) => this.raise(cell), aim);
     this.counts = captioned(PRESSES, make("div"));
     this.legend = make("div", {});
-    this.solve = button("Press all rounds that are needed", () => this.pressAll());
+    this.solve = button("Press all recipes that are needed", () => this.pressAll());
     const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
     this.line = make("div", { className: "mm-recipes-line", role: "status" });
     const inColours = { className: "mm-tools", role: "group", ariaLabel: "how many colours" };
@@ -223,7 +223,7 @@ class ColourRecipes {
     })));
   }
 
-  // One round after the other: those of the cells that differ, as often as they need it.
+  // One recipe after the other: those of the cells that differ, as often as they need it.
   pressAll() {
     const told = this.told;
     const rounds = roundsAt(INVERSE, told);

@@ -6,6 +6,9 @@ export const CHANGE = "Change one cell";
 export const TO_0 = "Board to 0";
 export const WEIGH = "Weigh the goal";
 export const PRESS_CHOICE = "Press the choice";
+export const MASK_SUMS = "mask sums";
+export const TAP_A_SUM = "Point at a mask sum, or tap it. Frames show the weights that it adds.";
+export const IS_TEST = "✓ These weights are a test.";
 export const CHOICE = "choice: presses of each mask";
 
 export const remainderName = (modulus) => `board modulo ${modulus}, a press adds 1`;
@@ -23,4 +26,17 @@ export function weightedText(cells, weights, k, of = "") {
   return `weighted sum${of}: ${sum}, and that is ${total % k} modulo ${k}`;
 }
 
-export const goalText = (goal, weights, k) => weightedText(goal, weights, k, " of the goal");
+// Only a test proves anything.
+export function goalText(goal, weights, k, isTest) {
+  const said = weightedText(goal, weights, k, " of the goal");
+  return isTest ? said : `${said}. These weights are no test, so this proves nothing.`;
+}
+
+// What one mask adds to the weighted sum: the weights of its cells.
+export function maskSumText(place, weights, k) {
+  const sum = weights.reduce((sofar, weight) => sofar + weight, 0);
+  const rest = sum < k ? "" : `, and that is ${sum % k} modulo ${k}`;
+  return `mask of ${place}: ${weights.join(" + ")} = ${sum}${rest}`;
+}
+
+export const weightName = (place, weight, kind) => `${place}, weight ${weight}${kind ? "" : ", it stays"}`;

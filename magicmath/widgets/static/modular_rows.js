@@ -13,7 +13,7 @@ class ModularRows {
   constructor(model, el) {
     Object.assign(this, { model, kind: "subtract", picked: null, k: model.get("_k") });
     this.start = model.get("_start");
-    this.isClaimed = false;
+    Object.assign(this, { isClaimed: false, isRefused: false });
     const { change, stop } = follow(model, ["moves"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -29,8 +29,8 @@ class ModularRows {
     this.factors = factors.map((factor) => button(`×${factor}`, () => this.multiply(factor), {
       "aria-label": `multiply by ${factor}`,
     }));
-    this.undo = button("Undo", () => this.become(this.kind, this.moves.slice(0, -1)));
-    this.reset = button("Reset", () => this.become(this.kind, []));
+    this.undo = button("Undo", () => this.takeBack());
+    this.reset = button("Reset", () => this.begin());
     this.nobody = button(NOBODY, () => this.claim());
     this.message = make("div", { className: "mm-message", role: "status" });
     this.stand = make("div", { className: "mm-stand", role: "status" });
@@ -67,10 +67,14 @@ class ModularRows {
     return this.model.get("moves");
   }
 
-  become(kind, moves = null) {
+  become(kind) {
     this.kind = kind;
-    if (!moves) return this.update();
-    return this.put(moves);
+    this.update();
+  }
+
+  begin() {
+    this.picked = null;
+    this.put([]);
   }
 
   choose(row) {
@@ -83,12 +87,19 @@ class ModularRows {
 
   // A row is put down once it is used: what is pressed next is picked.
   make(move) {
+    this.picked = null;
     this.put([...this.moves, move]);
   }
 
   put(moves) {
-    Object.assign(this, { picked: null, isClaimed: false });
+    this.isClaimed = false;
     this.change({ moves });
+  }
+
+  // A step that was refused is no move: there is only what was said of it to take back.
+  takeBack() {
+    if (this.isRefused) this.update();
+    else this.put(this.moves.slice(0, -1));
   }
 
   claim() {
@@ -98,8 +109,14 @@ class ModularRows {
 
   multiply(factor) {
     if (this.picked === null) this.say(PICK_FIRST);
-    else if (!reciprocal(factor, this.k)) this.say(noReciprocalText(factor, this.k));
+    else if (!reciprocal(factor, this.k)) this.refuse(factor);
     else this.make(["multiply", this.picked, factor]);
+  }
+
+  refuse(factor) {
+    this.say(noReciprocalText(factor, this.k));
+    this.isRefused = true;
+    this.undo.disabled = false;
   }
 
   say(text) {
@@ -107,6 +124,7 @@ class ModularRows {
   }
 
   update() {
+    this.isRefused = false;
     const { k, moves, picked, kind, isClaimed } = this;
     const rows = rowsAfter(this.start, moves, k);
     rows.forEach((row, i) => {

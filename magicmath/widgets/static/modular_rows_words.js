@@ -26,7 +26,7 @@ export const START = "Press a row to pick it.";
 export const PICK_FIRST = "First pick the row to multiply: press it.";
 
 export const noReciprocalText = (factor, k) =>
-  `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so it is not allowed.`;
+  `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so no move was made.`;
 
 export const NOBODY = "Nobody can solve them";
 

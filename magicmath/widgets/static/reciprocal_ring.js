@@ -6,8 +6,8 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { jumpedOver, jumpOf, numbersOf, stepsTo1, walkOf, wrongGuesses } from "./reciprocal_ring_state.js";
 import {
-  ALL_JUMPS, ALL_STEPS, ALL_TRIED, CHOOSE, COMPARE, comparedColoursText, comparedText, jumpName, jumpsName,
-  jumpText, MARK, MARK_COLOURS, ringName, signOf, STEPS, stepsIn, stepText, TRY, WHICH,
+  ALL_JUMPS, ALL_STEPS, ALL_TRIED, CHOOSE, COMPARE, comparedColoursText, comparedText, countedText, jumpName,
+  jumpsName, jumpText, MARK, MARK_COLOURS, ringName, signOf, STEPS, stepsIn, stepText, TRY, WHICH,
 } from "./reciprocal_ring_words.js";
 
 class ReciprocalRing {
@@ -107,16 +107,25 @@ class ReciprocalRing {
     this.update();
   }
 
-  // All numbers are told, and the reader sees which guesses were wrong.
+  // The first time only how many guesses are right, so that the reader looks again.
   judge() {
+    const { here, items } = this;
+    const wrong = wrongGuesses(here.marked, items, (item) => this.meets(item));
+    if (!wrong.length || here.isCounted) return this.reveal(wrong);
+    here.isCounted = true;
+    this.said = countedText(items.length - wrong.length, items.length);
+    return this.update();
+  }
+
+  // All numbers are told, and the reader sees which guesses were wrong.
+  reveal(wrong) {
     const { here, items, k, number } = this;
-    here.isOpen = true;
-    here.wrong = wrongGuesses(here.marked, items, (item) => this.meets(item));
+    Object.assign(here, { isOpen: true, wrong });
     here.told = new Set(items);
     const [marked, missed] = [(one) => here.marked.has(one), (one) => !this.meets(one)];
     const lists = { marked: items.filter(marked), missed: items.filter(missed), size: items.length };
-    this.said = number === null ? comparedText(here.wrong, k)
-      : comparedColoursText(number, { ...lists, wrong: here.wrong });
+    this.said = number === null ? comparedText(wrong, k)
+      : comparedColoursText(number, { ...lists, wrong });
     this.update();
     this.buttons[0].focus({ preventScroll: true }); // for the button that was pressed is gone
   }

@@ -40,6 +40,10 @@ export function jumpText(a, k, taken) {
 
 export const ALL_TRIED = " ✓ You have tried all numbers.";
 
+// After the first comparison: which marks are right is not told yet.
+export const countedText = (right, all) =>
+  `${right} of ${all} were right. Change your marks, and compare again: then all is shown.`;
+
 export function comparedText(wrong, k) {
   const count = `${k - 2 - wrong.length} of ${k - 2} are right`;
   if (!wrong.length) return `✓ ${count}. Press a number to take its steps.`;

@@ -46,15 +46,31 @@ let count = 0;
 const helping = (textContent) =>
   make("div", { className: "mm-keys", id: `mm-keys-${Date.now()}-${count++}`, textContent });
 
-export function field({ kind, lines = 1, is_number: isNumber }, { onInput, onCheck }) {
+const GOES_ON = "Until the bracket is closed, Enter begins a new line.";
+
+export function field({ kind, lines = 1 }, { onInput, onCheck }) {
   const label = kind === "words" ? "your answer" : "your answer, in Python";
   const mayGoOn = (text) => lines > 1 || (kind !== "words" && isOpen(text));
   const onKey = (event) => event.key === "Enter" && !mayGoOn(event.target.value) && (onCheck() ?? true);
-  const mayBeList = kind !== "words" && !isNumber;
-  const bracket = mayBeList ? " After a [ that is not closed, Enter begins a new line." : "";
   const keys = lines > 1 ? "Enter begins a new line. Ctrl+Enter checks your answer."
-    : `Enter checks your answer.${bracket}`;
-  return area(label, helping(keys), lines, { onInput, onCheck, onKey });
+    : "Enter checks your answer.";
+  const help = helping(keys);
+  // Only who has opened a bracket is told of lists over several lines.
+  const helpWith = (text) => {
+    help.textContent = lines === 1 && mayGoOn(text) ? GOES_ON : keys;
+  };
+  const onText = (text) => {
+    helpWith(text);
+    onInput(text);
+  };
+  const made = area(label, help, lines, { onInput: onText, onCheck, onKey });
+  return {
+    ...made,
+    show(text) {
+      helpWith(text);
+      made.show(text);
+    },
+  };
 }
 
 export function editor(place, { onInput, onCheck }) {

@@ -5,7 +5,7 @@ import {
   jumpedOver, jumpOf, numbersOf, stepsTo1, walkOf, wrongGuesses,
 } from "../../../magicmath/widgets/static/reciprocal_ring_state.js";
 import {
-  comparedColoursText, comparedText, jumpText, ringName, signOf, stepText,
+  comparedColoursText, comparedText, countedText, jumpText, ringName, signOf, stepText,
 } from "../../../magicmath/widgets/static/reciprocal_ring_words.js";
 
 const gcd = (a, b) => (b ? gcd(b, a % b) : a);
@@ -47,6 +47,8 @@ test("a guess is wrong where a number was marked in vain, or left out", () => {
   const meets = (a) => stepsTo1(a, 12) > 0;
   assert.deepEqual(wrongGuesses(new Set([2, 3, 4, 6, 8, 9, 10]), numbersOf(12), meets), []);
   assert.deepEqual(wrongGuesses(new Set([2, 3, 4, 5, 6, 8, 10]), numbersOf(12), meets), [5, 9]);
+  assert.equal(countedText(8, 10),
+    "8 of 10 were right. Change your marks, and compare again: then all is shown.");
   assert.equal(comparedText([], 12), "✓ 10 of 10 are right. Press a number to take its steps.");
   assert.equal(
     comparedText([5, 9], 12), "8 of 10 are right. Look at 5 and 9: press a number to take its steps.",
