@@ -72,10 +72,10 @@ def two_lists() -> Bet:
     f = [plain.fibonacci_polynomial(m) for m in range(_LISTED + 1)]
     g = _of_chase(_LISTED)
     made = {
-        "Add 1 to f.": [p ^ 1 for p in f],
-        "Add the f of the line before.": [0, *(p ^ q for p, q in pairwise(f))],
-        "Multiply f by x + 1.": [p ^ p << 1 for p in f],
-        "Put x + 1 in the place of each x in f.": [plain.shifted(p) for p in f],
+        "add 1 to f": [p ^ 1 for p in f],
+        "add the f of the line before": [0, *(p ^ q for p, q in pairwise(f))],
+        "multiply f by x + 1": [p ^ p << 1 for p in f],
+        "put x + 1 in the place of each x in f": [plain.shifted(p) for p in f],
     }
     choices = {}
     for choice, found in made.items():

@@ -67,10 +67,10 @@ def test_one_step_makes_all_the_polynomials_of_the_chase():
 
     f, g = up_to_six(x), up_to_six(x + 1)
     steps = {
-        "Add 1 to f.": [p + 1 for p in f[1:]],
-        "Add the f of the line before.": [p + q for p, q in pairwise(f)],
-        "Multiply f by x + 1.": [p * (x + 1) for p in f[1:]],
-        "Put x + 1 in the place of each x in f.": [p.subs(x, x + 1) for p in f[1:]],
+        "add 1 to f": [p + 1 for p in f[1:]],
+        "add the f of the line before": [p + q for p, q in pairwise(f)],
+        "multiply f by x + 1": [p * (x + 1) for p in f[1:]],
+        "put x + 1 in the place of each x in f": [p.subs(x, x + 1) for p in f[1:]],
     }
     held = held_back(polynomials.two_lists())
     assert polynomials.two_lists().choices == tuple(steps)
