@@ -288,6 +288,7 @@ widgets.ReciprocalLines.chosen                     chosen                     in
 widgets.ReciprocalLines.shown                      shown                      index       2..33
 widgets.Doubling                                   indices                    index       2..34
 widgets.Doubling                                   steps                      index       ?1..9?
+widgets.Doubling                                   asks                       choice
 widgets.Doubling.index                             index                      index       5..7
 widgets.Doubling*                                  doubled                    index       0..9
 widgets.SharedFactors                              sizes                      index       1..21
