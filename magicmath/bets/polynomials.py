@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from magicmath.widgets import Bet
 from magicmath.widgets._polynomials import polynomial_text
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
+_LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+_LISTED = 6  # polynomials of the walk, beside as many of the chase
 _NINE = 9  # rows and cells of the size whose nullity is foretold
 _FIVE, _LINES = 5, 18  # cells and lines of a walk that goes on
 _EMPTY = {
@@ -63,6 +65,48 @@ def _chased(n: int, first: tuple[int, ...]) -> list[Bits]:
         boards.append(board)
         row = board[i].tolist()
     return boards
+
+
+def two_lists() -> Bet:
+    """Return the bet on the one step that makes each polynomial of the chase from that of the walk."""
+    f = [plain.fibonacci_polynomial(m) for m in range(_LISTED + 1)]
+    g = _of_chase(_LISTED)
+    made = {
+        "add 1 to f": [p ^ 1 for p in f],
+        "add the f of the line before": [0, *(p ^ q for p, q in pairwise(f))],
+        "multiply f by x + 1": [p ^ p << 1 for p in f],
+        "put x + 1 in the place of each x in f": [plain.shifted(p) for p in f],
+    }
+    choices = {}
+    for choice, found in made.items():
+        slip = next((m for m in range(1, _LISTED + 1) if found[m] != g[m]), None)
+        if slip is None:
+            choices[choice] = f"✓ This makes all {_LISTED} of them."
+            continue
+        m = str(slip).translate(_LOWERED)
+        choices[choice] = (
+            f"This does not make g{m}. From f{m} = {polynomial_text(f[slip])} it makes "
+            f"{polynomial_text(found[slip])}, and g{m} is {polynomial_text(g[slip])}."
+        )
+    (answer,) = [choice for choice, found in made.items() if found[1:] == g[1:]]
+    return Bet(
+        "One and the same step makes each g, from g₁ to g₆, from the f with its number. Which step?",
+        choices,
+        evidence=[
+            f"From f₃ = {polynomial_text(f[3])} you get (x + 1)² + 1 = x² + 1 + 1 = {polynomial_text(g[3])}, "
+            "and this is g₃.",
+            f"From f₄ = x³ you get (x + 1)³ = (x² + 1)·(x + 1) = {polynomial_text(g[4])}, and this is g₄.",
+        ],
+        answer=answer,
+    )
+
+
+def _of_chase(last: int) -> list[int]:
+    """Return the polynomials of a chase: each is x + 1 times the last one, plus the one before."""
+    g = [0, 1]
+    while len(g) <= last:
+        g.append(g[-1] << 1 ^ g[-1] ^ g[-2])
+    return g
 
 
 def nine() -> Bet:

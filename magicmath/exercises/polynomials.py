@@ -18,6 +18,7 @@ SMALLEST_SIDE, LARGEST_SIDE = 1001, 2**20  # the nullity of the largest takes a 
 CORNER = (1, 0, 0)  # the first row of presses on three columns
 MOST_ROWS = 60
 WANT_ROWS = f"Give one number of rows, from 1 to {MOST_ROWS}."
+SHORTEST_QUIET = 6  # the last cell of the shortest first row on 11×11 whose chase ends white
 ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
 SIZES_DECIDED = 15
 SMALL_PAIRS = ((0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0))
@@ -46,7 +47,7 @@ def _quiet_rows(n: int) -> list[list[int]]:
 
 
 @task(
-    """Put x + 1 for x in the polynomial x³ + x², modulo 2.
+    """You know now how each g comes from its f. Do the same to the polynomial x³ + x², modulo 2.
 
 Press the powers of the result: x³ + x² itself would be the first two cells.""",
     level="core",
@@ -229,23 +230,31 @@ _ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen i
 
 
 @task(
-    """The nullity of 11×11 is 6. So there are 63 first rows, not empty, whose chase ends white. Give one of
-them: eleven numbers, 0 or 1.""",
+    """The nullity of 11×11 is 6. So there are 63 first rows, not empty, whose chase ends white. Only one of
+them presses none of the last five cells.
+
+Give this row: eleven numbers, 0 or 1.""",
     level="more",
     place=Field(),
     hints=(
-        "The proof says: the polynomial h of your row must be a multiple of u. Here u is f divided by c.",
+        "The proof says: the polynomial h of your row must be a multiple of u. Here u is f divided by c. And "
+        "without the last five cells, the degree of h is at most 5.",
         "In exercise 2 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
-        "The polynomial u is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to "
-        "11: begin with the highest power. The indices that you need are the cells of the row.",
+        "The polynomial u is the fifth power of x + 1, so h is u itself. Write it as a sum of polynomials f "
+        "of index 1 to 6: begin with the highest power. The indices that you need are the cells of the row.",
     ),
     solution="# the polynomials of index 1, 3, 5 and 6 add up to u\n[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
     mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
     ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN, 0, 1])),
 )
 def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
-    """Want a first row of presses on 11×11 whose chase ends white."""
-    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
+    """Want the shortest first row of presses on 11×11 whose chase ends white."""
+    row = bits(answer, (11,), ELEVEN_CELLS)
+    solved, message = _is_quiet(row)
+    last = int(np.flatnonzero(row).max(initial=0)) + 1
+    if solved and last > SHORTEST_QUIET:
+        return False, f"{message} But your row presses cell {last}, and this is one of the last five."
+    return solved, message
 
 
 @task(

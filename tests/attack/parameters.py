@@ -287,6 +287,8 @@ widgets.ReciprocalLines                            pairs                      wr
 widgets.ReciprocalLines.chosen                     chosen                     index       0..2
 widgets.ReciprocalLines.shown                      shown                      index       2..33
 widgets.Doubling                                   indices                    index       2..34
+widgets.Doubling                                   steps                      index       ?1..9?
+widgets.Doubling                                   asks                       choice
 widgets.Doubling.index                             index                      index       5..7
 widgets.Doubling*                                  doubled                    index       0..9
 widgets.SharedFactors                              sizes                      index       1..21

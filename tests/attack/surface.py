@@ -438,7 +438,7 @@ GOOD = {
     "widgets.ReciprocalRing.k": {"k": lambda: 7},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
     "widgets.ReciprocalLines.shown": {"shown": lambda: 3},
-    "widgets.Doubling": {"indices": lambda: [5, 6]},
+    "widgets.Doubling": {"indices": lambda: [5, 6], "asks": lambda: "x", "steps": lambda: 3},
     "widgets.Doubling.index": {"index": lambda: 5},
     "widgets.Doubling.doubled": {"doubled": lambda: 2},
     "widgets.SharedFactors": {"sizes": lambda: [5, 4], "with_h": lambda: False},

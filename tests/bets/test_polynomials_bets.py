@@ -1,14 +1,16 @@
 """The bets of notebook 12: their evidence by a second way, and answers that follow from it."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
+import sympy
 from veil import held_back
 
 from magicmath import gf2, plain, plot
 from magicmath.bets import polynomials
 from magicmath.rules import lights_out
+from magicmath.widgets._polynomials import polynomial_text
 
 
 def quiet_first_rows(n):
@@ -48,6 +50,45 @@ def test_the_chases_that_are_shown_row_by_row_end_white():
         boards = polynomials._chased(4, first)
         assert not boards[-1].any()
         assert picture == plot.boards(boards, rows).svg
+
+
+def test_one_step_makes_all_the_polynomials_of_the_chase():
+    x = sympy.Symbol("x")
+
+    def up_to_six(by):
+        found = [sympy.Integer(0), sympy.Integer(1)]
+        while len(found) <= 6:
+            found.append(sympy.Poly(by * found[-1] + found[-2], x, modulus=2).as_expr())
+        return found
+
+    def text(p):
+        terms = sympy.Poly(p, x).terms()
+        return polynomial_text(sum(int(coefficient) % 2 << power for (power,), coefficient in terms))
+
+    f, g = up_to_six(x), up_to_six(x + 1)
+    steps = {
+        "add 1 to f": [p + 1 for p in f[1:]],
+        "add the f of the line before": [p + q for p, q in pairwise(f)],
+        "multiply f by x + 1": [p * (x + 1) for p in f[1:]],
+        "put x + 1 in the place of each x in f": [p.subs(x, x + 1) for p in f[1:]],
+    }
+    held = held_back(polynomials.two_lists())
+    assert polynomials.two_lists().choices == tuple(steps)
+    for (choice, made), (piece,) in zip(steps.items(), held["own"], strict=True):
+        texts = [text(sympy.expand(p)) for p in made]
+        slips = [m for m in range(1, 7) if texts[m - 1] != text(g[m])]
+        if choice == held["answer"]:
+            assert (slips, piece["text"]) == ([], "✓ This makes all 6 of them.")
+            continue
+        m = "₀₁₂₃₄₅₆"[slips[0]]
+        assert piece["text"] == (
+            f"This does not make g{m}. From f{m} = {text(f[slips[0]])} it makes {texts[slips[0] - 1]}, "
+            f"and g{m} is {text(g[slips[0]])}."
+        )
+    assert [piece["text"] for piece in held["common"]] == [
+        f"From f₃ = {text(f[3])} you get (x + 1)² + 1 = x² + 1 + 1 = {text(g[3])}, and this is g₃.",
+        f"From f₄ = {text(f[4])} you get (x + 1)³ = (x² + 1)·(x + 1) = {text(g[4])}, and this is g₄.",
+    ]
 
 
 def test_the_nullity_that_is_bet_on_is_that_of_all_chases():

@@ -243,7 +243,9 @@ def test_multiples_of_f_lead_to_the_row_below_the_board(key, page, tmp_path):
     expect(page.locator(".mm-chase-guess .mm-chase-polynomial")).to_have_text("f₁ + f₅= x⁴ + x²")
     turn(page, [5], key)
     expect(uncover).to_be_disabled()
+    expect(status).to_contain_text("Your row has x⁴ + x² + 1: this is not p yet.")
     turn(page, [5], key)
+    expect(status).to_contain_text("This is its row.")
     uncover.click()
     assert rows(page) == [first, below.tolist(), below.tolist()]
     expect(end).to_be_visible()

@@ -17,12 +17,17 @@ def button(page, name):
 
 
 def counts(page):
-    """Return the numbers that the table shows, row by row."""
+    """Return the numbers that the table shows, row by row, without the degrees."""
     rows = page.get_by_role("row").all()[1:]
     return [
-        [int(cell.locator("span").first.inner_text()) for cell in row.get_by_role("cell").all()]
+        [int(cell.locator("span").first.inner_text()) for cell in row.get_by_role("cell").all()[:-1]]
         for row in rows
     ]
+
+
+def degrees(page):
+    """Return what the last column of the table shows."""
+    return page.locator(".mm-doubling-degrees").all_inner_texts()
 
 
 @pytest.mark.parametrize("key", [None, "Enter"])
@@ -42,8 +47,9 @@ def test_each_press_wants_a_bet_and_tells_what_is_new(key, page, tmp_path):
     expect(said).to_have_text("The nullity is 4. What is the nullity of 9×9?")
     expect(double).to_be_disabled()
     press(8)
-    expect(said).to_contain_text("✓ 2 · 4 = 8, as you bet.")
+    expect(said).to_contain_text("✓ It is 8, as you bet.")
     expect(page.get_by_text("new")).to_have_count(0)
+    assert degrees(page) == ["0", "0", "4 × 2 = 8"]
     button(page, "N = 33").click()
     expect(said).to_contain_text("The nullity is 20.")
     figure.index = 33
@@ -52,7 +58,8 @@ def test_each_press_wants_a_bet_and_tells_what_is_new(key, page, tmp_path):
         figure.doubled = doubled
         assert figure.nullity == nullity.of_board(33 * 2**doubled - 1)
         press(2 * before)
-        expect(said).to_contain_text(f"You bet {2 * before}, and it is 2 · {before} + 2 = {figure.nullity}.")
+        expect(said).to_contain_text(f"You bet {2 * before}, and it is {figure.nullity}.")
+        assert sum(int(one.split()[-1]) for one in degrees(page)) == figure.nullity
         assert counts(page) == [[*both, min(both)] for both in figure.counts.values()]
         expect(page.locator(".mm-doubling-new")).to_have_count(2)
         expect(page.get_by_text(re.compile("^, 1 new$"))).to_have_count(2)
@@ -77,7 +84,7 @@ def test_after_three_presses_the_rule_is_asked_for(added, said, page, tmp_path):
         if doubled <= 3:
             page.get_by_label("your bet").fill(str(figure.nullity))
             button(page, "Double N").click()
-            expect(page.get_by_role("status")).to_contain_text(f"= {figure.nullity}, as you bet.")
+            expect(page.get_by_role("status")).to_contain_text(f"✓ It is {figure.nullity}, as you bet.")
     so_far = ", ".join(map(str, nullities[:4]))
     expect(page.get_by_role("status")).to_contain_text(f"So far: {so_far}. Which rule is it?")
     rule, run = page.get_by_label("twice the one before, plus"), button(page, "Run on")
@@ -87,7 +94,30 @@ def test_after_three_presses_the_rule_is_asked_for(added, said, page, tmp_path):
     row = ", ".join(map(str, nullities))
     expect(page.get_by_role("status")).to_have_text(f"{said} each is twice the one before, plus 2: {row}.")
     assert counts(page) == [[*both, min(both)] for both in figure.counts.values()]
-    expect(page.get_by_label("your bet")).to_be_disabled()
+    expect(page.get_by_label("your bet")).to_be_hidden()
+    expect(run).to_be_hidden()
+    expect(button(page, "Start again")).to_be_focused()
+    button(page, "Start again").click()
+    expect(page.get_by_label("your bet")).to_be_focused()
+
+
+@pytest.mark.parametrize("key", [None, "Enter"])
+def test_a_figure_of_some_steps_asks_for_each_and_then_ends(key, page, tmp_path):
+    page.goto(save(tmp_path, Doubling([2], asks="x", steps=6)))
+    said, bet = page.get_by_role("status"), page.get_by_label("your bet")
+    expect(said).to_have_text("f has the factor x once. How often does the f of N = 4 have it?")
+    for index, count in zip((4, 8, 16, 32, 64, 128), (3, 7, 15, 31, 63, 127), strict=True):
+        bet.fill(str(count))
+        if key:
+            page.keyboard.press(key)
+        else:
+            button(page, "Double N").click()
+        expect(said).to_contain_text(f"✓ It is {count}, as you bet.")
+        assert counts(page) == [[count, 0, 0], [0, count, 0]]
+        expect(page.get_by_text(f"N = {index}: the board has")).to_be_visible()
+        expect(button(page, "Run on")).to_have_count(0)
+    expect(said).to_have_text("✓ It is 127, as you bet.")
+    expect(bet).to_be_hidden()
     expect(button(page, "Start again")).to_be_focused()
 
 

@@ -1208,6 +1208,14 @@ ANSWERS = {
     ],
     polynomials.quiet_on_eleven: [
         ([1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0], right("After the chase the whole board is white.")),
+        (
+            [0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0],
+            wrong(
+                "After the chase the whole board is white. But your row presses cell 8, and this is one of "
+                "the last five."
+            ),
+        ),
+        ([0] * 11, wrong("The empty first row ends white, but it is too easy.")),
         ([1] * 11, wrong("After the chase 8 cells of the last row are black.")),
     ],
     polynomials.always_solvable_size: [

@@ -139,7 +139,7 @@ FORMS = {
     polynomials.from_factors: whole(6),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(1036),
-    polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
+    polynomials.quiet_on_eleven: arrays([1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]),
     polynomials.always_solvable_size: whole(2047),
     nim.winning_move: [*pairs(1, 3), *arrays([6, 3, 11, 14])],
     nim.next_row: arrays([4, 5, 6, 7, 0, 1, 2, 3]),

@@ -193,7 +193,6 @@ def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
             assert _said(one.reply(text)) == _said(one.reply(way)), text
 
 
-
 BOUNDED = [p for p in TASKS if p.values[0].place.kind == "field" and p.values[0].place.bounds]
 
 

@@ -38,9 +38,10 @@ def test_the_page_counts_the_same(doubled):
     for start in figure.get_state()["_starts"]:
         figure.index = start["index"]
         counts = "countsOf(argument.factors, argument.times)"
-        ask = f"[{counts}, nullityOf({counts})]"
-        found = in_node("doubling_state", "countsOf, nullityOf", ask, {**start, "times": doubled})
-        assert found == [[[p, *counts] for p, counts in figure.counts.items()], figure.nullity]
+        ask = f"[{counts}, countedIn.nullity({counts}), countedIn.x({counts})]"
+        found = in_node("doubling_state", "countedIn, countsOf", ask, {**start, "times": doubled})
+        in_f = figure.counts[0b10][0]
+        assert found == [[[p, *counts] for p, counts in figure.counts.items()], figure.nullity, in_f]
 
 
 def test_the_text_tells_the_counts():
@@ -54,6 +55,28 @@ def test_the_text_tells_the_counts():
 def test_indices_that_are_none_are_refused(wrong):
     with pytest.raises((TypeError, ValueError), match="indices"):
         Doubling(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["y", "", None, 3])
+def test_a_count_that_is_none_is_refused(wrong):
+    with pytest.raises(ValueError, match=r"^asks must be one of nullity, x, got "):
+        Doubling([5], asks=wrong)
+
+
+@pytest.mark.parametrize("wrong", [0, 9, -1, 1.5, "2", True])
+def test_steps_that_are_none_are_refused(wrong):
+    with pytest.raises((TypeError, ValueError), match="steps"):
+        Doubling([5], steps=wrong)
+
+
+def test_a_figure_of_some_steps_ends_with_them():
+    figure = Doubling([2], asks="x", steps=6)
+    figure.doubled = 6
+    assert figure.index * 2**figure.doubled == 128
+    assert figure.counts == {0b10: (127, 0), 0b11: (0, 127)}
+    with pytest.raises(ValueError, match="doubled"):
+        figure.set_state({"doubled": 7})
+    assert figure.doubled == 6
 
 
 @pytest.mark.parametrize(

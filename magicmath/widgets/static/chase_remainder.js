@@ -133,10 +133,11 @@ export class Remainder {
       ...spans(placesLines(below, sumOf(below, polynomials))));
     this.end.replaceChildren(name, cells, beside);
     const isFound = isLow && own === left;
+    const wrong = own && !isFound ? own : 0;
     const focused = document.activeElement === this.uncover;
     this.uncover.disabled = isUncovered || !isFound;
     if (focused && this.uncover.disabled) this.own.squares[0].focus({ preventScroll: true });
-    this.status.textContent = lowText({ left, columns, isFound, isUncovered, last });
+    this.status.textContent = lowText({ left, columns, isFound, isUncovered, last, wrong });
     this.verdict.textContent = isUncovered ? verdictText(last, !below.includes(1)) : "";
   }
 }

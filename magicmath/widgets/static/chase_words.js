@@ -123,13 +123,15 @@ export function placesLines(row, p) {
   return [named, `= ${whole}`];
 }
 
-export function lowText({ left, columns, isFound, isUncovered, last }) {
+// `wrong` is the polynomial of the row that the reader has pressed, where it is not p.
+export function lowText({ left, columns, isFound, isUncovered, last, wrong = 0 }) {
   const degree = left ? left.toString(2).length - 1 : 0;
   if (degree >= columns) {
     return `The highest power left is ${powerText(degree)}. Which multiple of f cancels it?`;
   }
   const found = `✓ p = ${polynomialText(left)}, of degree less than ${columns}.`;
   if (isUncovered) return found;
+  if (!isFound && wrong) return `${found} Your row has ${polynomialText(wrong)}: this is not p yet.`;
   if (!isFound) return `${found} Press the row that has this polynomial.`;
   return `${found} ${left ? "This is its row" : "The empty row has it"}. Uncover row ${last} and compare.`;
 }

@@ -1,15 +1,15 @@
-// The factors of f and g while their index doubles: bet on the nullity, and press; at last, on the rule.
+// The factors of f and g while their index doubles: bet on the next count, and press; at last, on the rule.
 
-import { countsOf, newOf, nullityOf, rowOf, sharedOf } from "./doubling_state.js";
+import { countedIn, countsOf, degreesOf, newOf, rowOf, sharedOf } from "./doubling_state.js";
 import {
-  againText, answerText, askRuleText, askText, BET, countName, doubleText, factorText, HEADS, newText,
-  nullityText, RULE, ruleText, runText, sizeText, startText,
+  againText, answerText, askRuleText, askText, BET, countName, degreesText, doubleText, factorText, foundText,
+  HEADS, newText, RULE, ruleText, runText, sizeText, startText,
 } from "./doubling_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
-const BETS = 3; // on nullities; then the rule is asked for
+const BETS = 3; // on counts; then the rule is asked for, unless the figure ends after some steps
 const MOST = 24; // tiles of one factor; above, only their number is told
 
 // So many small tiles, the new ones marked, and their number.
@@ -29,6 +29,7 @@ class Doubling {
     this.model = model;
     this.starts = model.get("_starts");
     this.most = model.get("_most");
+    this.asked = model.get("_asks");
     const { change, stop } = follow(model, ["index", "doubled"], () => this.update());
     Object.assign(this, { change, stop, told: null });
     this.lay(el);
@@ -45,14 +46,17 @@ class Doubling {
     this.again = button(againText, () => this.start({ doubled: 0 }));
     listen(this.bet, "input", () => this.enable());
     listen(this.bet, "keydown", (event) => {
-      if (event.key === "Enter" && !this.double.disabled) this.press();
+      if (event.key !== "Enter" || this.double.disabled) return;
+      event.preventDefault(); // at the end the focus moves on, to a button that must not take this key
+      this.press();
     });
     this.label = labelled(BET, this.bet);
+    this.asking = make("div", { className: "mm-doubling-asking" }, this.label, this.double);
     const starts = { className: "mm-tools", role: "group", "aria-label": "start" };
     el.replaceChildren(
       ...(this.chips.length > 1 ? [make("div", starts, ...this.chips)] : []),
       this.size, this.table, this.said,
-      make("div", { className: "mm-tools" }, this.label, this.double, this.again),
+      make("div", { className: "mm-tools" }, this.asking, this.again),
     );
   }
 
@@ -65,8 +69,13 @@ class Doubling {
     return this.starts.find((start) => start.index === index).factors;
   }
 
+  // What the reader bets on, from the start on.
+  rowTo(times) {
+    return rowOf(this.factors, times, countedIn[this.asked]);
+  }
+
   get asksRule() {
-    return this.doubled >= BETS && this.doubled < this.most;
+    return this.model.get("_asks_rule") && this.doubled >= BETS && this.doubled < this.most;
   }
 
   counts(times) {
@@ -84,14 +93,13 @@ class Doubling {
 
   press() {
     if (this.asksRule) {
-      const text = ruleText(this.bet.valueAsNumber, rowOf(this.factors, this.most));
+      const text = ruleText(this.bet.valueAsNumber, this.rowTo(this.most));
       this.told = { doubled: this.most, text };
       this.change({ doubled: this.most });
       return;
     }
     const doubled = this.doubled + 1;
-    const before = nullityOf(this.counts(this.doubled));
-    const text = answerText(this.bet.valueAsNumber, before, nullityOf(this.counts(doubled)));
+    const text = answerText(this.bet.valueAsNumber, this.rowTo(doubled).found.at(-1));
     this.told = { doubled, text };
     this.change({ doubled });
   }
@@ -101,9 +109,12 @@ class Doubling {
     const name = factorText(p);
     const fresh = newOf(before, now);
     const counts = [[inF, 0], [inG, 0], [sharedOf(now), fresh]];
+    const textContent = degreesText(sharedOf(now), degreesOf(now));
+    const degrees = make("span", { className: "mm-doubling-degrees", role: "cell", textContent });
     return make("div", { className: "mm-doubling-row", role: "row" },
       make("span", { className: "mm-doubling-factor", role: "rowheader", textContent: name }),
-      ...counts.map(([count, more], i) => countOf(count, more, countName(HEADS[i + 1], name, count))));
+      ...counts.map(([count, more], i) => countOf(count, more, countName(HEADS[i + 1], name, count))),
+      degrees);
   }
 
   update() {
@@ -119,8 +130,9 @@ class Doubling {
       make("div", { className: "mm-doubling-row mm-doubling-heads", role: "row" }, ...heads),
       ...now.map((one, i) => this.lineOf(one, before[i])),
     );
-    const found = told?.doubled === doubled ? told.text : nullityText(nullityOf(now));
-    const asked = this.asksRule ? askRuleText(rowOf(this.factors, doubled).nullities) : askText(index);
+    const row = this.rowTo(doubled).found;
+    const found = told?.doubled === doubled ? told.text : foundText[this.asked](row.at(-1));
+    const asked = this.asksRule ? askRuleText(row) : askText[this.asked](index);
     this.said.textContent = found + (doubled < most ? asked : "");
     this.label.firstChild.textContent = this.asksRule ? RULE : BET;
     this.double.textContent = this.asksRule ? runText : doubleText;
@@ -131,7 +143,7 @@ class Doubling {
   enable() {
     const isOver = this.doubled === this.most;
     const focused = document.activeElement;
-    this.bet.disabled = isOver;
+    this.asking.hidden = isOver;
     this.double.disabled = isOver || !Number.isInteger(this.bet.valueAsNumber) || this.bet.valueAsNumber < 0;
     this.again.disabled = this.doubled === 0;
     if (focused === this.double && this.double.disabled) (isOver ? this.again : this.bet).focus();

@@ -16,13 +16,19 @@ export function countsOf(factors, times) {
 
 export const sharedOf = ([, inF, inG]) => Math.min(inF, inG);
 
-export const nullityOf = (factors) =>
-  factors.reduce((sum, one) => sum + degreeOf(one[0]) * sharedOf(one), 0);
+// All that a factor brings to the degree of what both share.
+export const degreesOf = (one) => degreeOf(one[0]) * sharedOf(one);
 
-// The nullities from the start on, and how much each is more than twice the one before.
-export function rowOf(factors, times) {
-  const nullities = Array.from({ length: times + 1 }, (_, i) => nullityOf(countsOf(factors, i)));
-  return { nullities, more: nullities.slice(1).map((nullity, i) => nullity - 2 * nullities[i]) };
+// What a reader bets on: the nullity, and how often f has the factor x.
+export const countedIn = {
+  nullity: (factors) => factors.reduce((sum, one) => sum + degreesOf(one), 0),
+  x: (factors) => factors.find(([p]) => p === X)[1],
+};
+
+// The counts from the start on, and how much each is more than twice the one before.
+export function rowOf(factors, times, count) {
+  const found = Array.from({ length: times + 1 }, (_, i) => count(countsOf(factors, i)));
+  return { found, more: found.slice(1).map((now, i) => now - 2 * found[i]) };
 }
 
 // How many of a factor both have beyond twice as many as before.

@@ -2,9 +2,11 @@
 
 import { polynomialText } from "./powers.js";
 
-export const HEADS = ["factor", "in f", "in g", "in both"];
+export const HEADS = ["factor", "in f", "in g", "in both", "degree"];
 export const BET = "your bet";
 export const RULE = "twice the one before, plus";
+const times = (count) => (count === 1 ? "once" : `${count} times`);
+
 export const startText = (index) => `N = ${index}`;
 export const factorText = polynomialText;
 export const againText = "Start again";
@@ -13,28 +15,35 @@ export const runText = "Run on";
 
 export const sizeText = (index) => `N = ${index}: the board has ${index - 1}×${index - 1} cells.`;
 
-export const nullityText = (nullity) => `The nullity is ${nullity}.`;
+// What is counted now, and what the next bet is on.
+export const foundText = {
+  nullity: (count) => `The nullity is ${count}.`,
+  x: (count) => `f has the factor x ${times(count)}.`,
+};
 
-// What the next bet is on.
-export const askText = (index) => ` What is the nullity of ${2 * index - 1}×${2 * index - 1}?`;
+export const askText = {
+  nullity: (index) => ` What is the nullity of ${2 * index - 1}×${2 * index - 1}?`,
+  x: (index) => ` How often does the f of N = ${2 * index} have it?`,
+};
 
-// What the rule is asked for with, once the reader has seen some nullities.
-export const askRuleText = (nullities) =>
-  ` So far: ${nullities.join(", ")}. Which rule is it? Type what is added, and press ${runText}.`;
+// How often both have a factor, times its degree.
+export const degreesText = (shared, degrees) =>
+  (shared ? `${shared} × ${degrees / shared} = ${degrees}` : "0");
 
-export function ruleText(bet, { nullities, more }) {
+// What the rule is asked for with, once the reader has seen some counts.
+export const askRuleText = (found) =>
+  ` So far: ${found.join(", ")}. Which rule is it? Type what is added, and press ${runText}.`;
+
+export function ruleText(bet, { found, more }) {
   const isOne = new Set(more).size === 1;
   const rule = isOne ? `each is twice the one before, plus ${more[0]}`
     : "what is added is not always the same";
   const said = isOne && bet === more[0] ? "✓ Yes:" : `You said plus ${bet}, but`;
-  return `${said} ${rule}: ${nullities.join(", ")}.`;
+  return `${said} ${rule}: ${found.join(", ")}.`;
 }
 
-export function answerText(bet, before, nullity) {
-  const more = nullity - 2 * before;
-  const found = more ? `2 · ${before} + ${more} = ${nullity}` : `2 · ${before} = ${nullity}`;
-  return bet === nullity ? `✓ ${found}, as you bet.` : `You bet ${bet}, and it is ${found}.`;
-}
+export const answerText = (bet, found) =>
+  (bet === found ? `✓ It is ${found}, as you bet.` : `You bet ${bet}, and it is ${found}.`);
 
 export const newText = (count) => `, ${count} new`;
 export const countName = (head, factor, count) => `${head}, ${factor}: ${count}`;

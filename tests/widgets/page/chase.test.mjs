@@ -91,6 +91,7 @@ test("the row below the board is found by multiples of f", () => {
   assert.equal(said({ left: 0b1010000 }), "The highest power left is x⁶. Which multiple of f cancels it?");
   const p = "✓ p = x⁴ + x², of degree less than 5.";
   assert.equal(said({}), `${p} Press the row that has this polynomial.`);
+  assert.equal(said({ wrong: 0b1000 }), `${p} Your row has x³: this is not p yet.`);
   assert.equal(said({ isFound: true }), `${p} This is its row. Uncover row 6 and compare.`);
   assert.equal(said({ isFound: true, isUncovered: true }), p);
   assert.match(said({ left: 0, isFound: true }), /^✓ p = 0, .* The empty row has it\. Uncover row 6/);
