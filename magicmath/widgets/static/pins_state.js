@@ -40,7 +40,7 @@ export const changesBy = ({ start, first, moves }, values) => moves.map(([row, p
 export const isPaused = ({ isYourTurn, isOver, canUndo }) => !isYourTurn && !isOver && canUndo;
 
 // Whether you moved, and the XOR is not 0.
-export const isUnanswered = ({ isYourTurn, canUndo, sum }) => !isYourTurn && canUndo && sum > 0;
+const isUnanswered = ({ isYourTurn, canUndo, sum }) => !isYourTurn && canUndo && sum > 0;
 
 // How many raises of the computer you have answered.
 export function answeredRaises(play, values) {
