@@ -29,9 +29,9 @@ _CELLS = len(_MARINER.rows)  # of a group, which one word carries
 _SAID = 5  # times, as 5·6 is nearly 32
 _MANY = 100_000  # groups
 _RATIOS = {  # the largest that each choice stands for
-    "the child has at most 3 times as many as Mariner": 3,
-    "3 to 30 times as many": 30,
-    "more than 30 times as many": inf,
+    "The child has at most 3 times as many wrong groups as Mariner": 3,
+    "The child has 3 to 30 times as many": 30,
+    "The child has more than 30 times as many": inf,
 }
 
 
@@ -104,8 +104,9 @@ def groups() -> Bet:
             ),
             f"Mariner's bar counts each word with {_MARINER.corrects + 1} flips or more as lost. Even so, "
             f"the child has about {round(said / coded, -1):.0f} times as many wrong groups. In truth it is "
-            f"several hundred times. For with {_MARINER.corrects + 1} flips, {_still_nearest()} of 100 words "
-            "are still nearer to the right word than to any other.",
+            f"several hundred times. Suppose just {_MARINER.corrects + 1} bits of a word flip. In "
+            f"{_still_nearest()} of 100 cases, what arrives is still nearer to the word sent than to any "
+            "other word.",
             f"Why? Against the child, {_SAID // 2 + 1} flips are enough, if they meet in one cell. Against "
             f"Mariner, {_MARINER.corrects} are not enough, wherever they fall. All {_MARINER.length} bits of "
             f"a word defend its group together. The child has only {_SAID} copies to defend each cell.",

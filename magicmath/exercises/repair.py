@@ -32,46 +32,6 @@ SOME_ROWS = "Give the numbers of rows, such as [0, 3]."
 
 
 @task(
-    """A word of the code was sent. One bit flipped on the way, and this arrived:
-
-```
-0 1 1 0 1 0 1 1
-```
-
-Do the four tests, find the place that flipped, and press it. The places are counted from 0, from the
-left.""",
-    level="core",
-    place=Press(rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False, names=_PLACES),
-    hints=(
-        "Test 1 looks at the places 1, 3, 5 and 7. How many of them are black? If it is odd, the test fails.",
-        "Test 2 looks at the places 2, 3, 6, 7, and test 4 at the places 4, 5, 6, 7.",
-        "Add the numbers of the failed tests. Leave test 0 out of the sum, since it adds nothing.",
-    ),
-    solution="[6]",
-    mistake=(
-        "[5]",
-        "Now the tests 1 and 2 fail. Press the place again, and add the numbers of the tests that failed at "
-        "first.",
-    ),
-)
-def flipped_place(answer: Any) -> tuple[bool, str]:
-    """Want the word of the code nearest to ARRIVED."""
-    word = bits(answer, (1, 8), EIGHT).ravel()
-    pressed = int((word != ARRIVED).sum())
-    if failed := _failed(word):
-        which = f"tests {_listed(failed)} fail" if len(failed) > 1 else f"test {failed[0]} fails"
-        if not pressed:
-            return False, f"The {which}. Add their numbers, and press this place."
-        begun = f"Now {'the ' * (len(failed) > 1)}{which}. Press the place again"
-        if pressed > 1:
-            begun = f"You pressed {pressed} places, but just one place flipped. Press them again"
-        return False, f"{begun}, and add the numbers of the tests that failed at first."
-    if pressed > 1:
-        return False, f"All tests pass, but you flipped {pressed} places. One is enough."
-    return True, "All four tests pass now. It is the only word so near to the one that arrived."
-
-
-@task(
     """Now let the computer repair. Write a function that takes eight bits, as an array: a word of the code in
 which one bit at most is flipped. It returns the word that was sent.
 
@@ -86,7 +46,6 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
         4: [4, 5, 6, 7],
     }
     word = list(word)
-    # Which test tells whether a bit is flipped at all?
     ...
     return word
 """,
@@ -154,6 +113,48 @@ def your_repair(answer: Any) -> tuple[bool, str]:
         True,
         f"It repairs all {8 * len(words)} words with one flip, and leaves the {len(words)} right ones.",
     )
+
+
+@task(
+    """A word of the code was sent. One bit flipped on the way, and this arrived:
+
+```
+0 1 1 0 1 0 1 1
+```
+
+Do the four tests, find the place that flipped, and press it. The places are counted from 0, from the
+left.""",
+    level="more",
+    place=Press(rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False, names=_PLACES),
+    hints=(
+        "Test 1 looks at the places 1, 3, 5 and 7. How many of them are black? If it is odd, the test fails.",
+        "Test 2 looks at the places 2, 3, 6, 7, and test 4 at the places 4, 5, 6, 7.",
+        "Add the numbers of the failed tests. Leave test 0 out of the sum, since it adds nothing.",
+    ),
+    solution="[6]",
+    mistake=(
+        "[5]",
+        "After your press the tests 1 and 2 fail. In a word of the code no test fails.",
+    ),
+)
+def flipped_place(answer: Any) -> tuple[bool, str]:
+    """Want the word of the code nearest to ARRIVED."""
+    word = bits(answer, (1, 8), EIGHT).ravel()
+    pressed = int((word != ARRIVED).sum())
+    if failed := _failed(word):
+        which = f"tests {_listed(failed)} fail" if len(failed) > 1 else f"test {failed[0]} fails"
+        if not pressed:
+            return False, f"The {which}. Press the place that flipped."
+        if pressed > 1:
+            return (
+                False,
+                f"You pressed {pressed} places, but just one place flipped. Take these presses back.",
+            )
+        the = "the " * (len(failed) > 1)
+        return False, f"After your press {the}{which}. In a word of the code no test fails."
+    if pressed > 1:
+        return False, f"All tests pass, but you flipped {pressed} places. One is enough."
+    return True, "All four tests pass now. It is the only word so near to the one that arrived."
 
 
 @task(

@@ -137,7 +137,7 @@ def test_of_words_with_eight_flips_so_many_have_the_right_word_alone_as_the_near
     shares = [nearest(flips) for flips in (7, 8)]
     assert shares[0] == 1
     assert abs(100 * shares[1] - repair._still_nearest()) < 1
-    assert f"with 8 flips, {repair._still_nearest()} of 100 words" in texts(repair.groups())
+    assert f"8 bits of a word flip. In {repair._still_nearest()} of 100 cases" in texts(repair.groups())
 
 
 def test_the_child_has_several_hundred_times_as_many_wrong_groups_as_a_receiver_of_nearest_words():
@@ -175,7 +175,7 @@ def drawn(flips):
 
 def test_the_answer_on_the_groups_follows_from_their_numbers():
     assert held_back(repair.groups())["answer"] == repair._ratio(693, 14)
-    assert repair._ratio(693, 14).startswith("more than 30 times")
-    assert repair._ratio(70, 14).startswith("3 to 30 times")
+    assert repair._ratio(693, 14).endswith("more than 30 times as many")
+    assert repair._ratio(70, 14).endswith("3 to 30 times as many")
     assert "at most 3 times" in repair._ratio(15, 14)
     assert "about 50 times as many" in texts(repair.groups())

@@ -69,9 +69,9 @@ def test_a_board_that_is_not_white_at_first_comes_back(page, tmp_path):
     explorer.source = [[0, 1]]
     page.goto(save(tmp_path, explorer))
     page.get_by_role("button", name="Clear").click()
-    expect(page.get_by_role("status")).to_have_text("0 black on the first board, 0 on the second")
+    expect(page.get_by_role("status")).to_have_text("target: 0 black")
     page.get_by_role("button", name="Start again").click()
-    expect(page.get_by_role("status")).to_have_text("1 black on the first board, 1 on the second")
+    expect(page.get_by_role("status")).to_have_text("target: 1 black")
     expect(page.get_by_role("gridcell").last).to_have_attribute("data-bit", "1")
 
 
@@ -85,15 +85,17 @@ def test_names_stand_in_the_cells(page, tmp_path):
     expect(cells.first).to_have_attribute("aria-label", "0, row 1, column 1, black")
     expect(cells.nth(2)).to_have_attribute("data-bit", "1")
     expect(cells.nth(2)).to_have_text("a")
+    expect(page.get_by_role("status").first).to_have_text("target: 1 black (a)")
+    expect(page.get_by_role("status").last).to_have_text("target: 0 black")
 
 
 def test_each_of_several_targets_is_counted_by_its_name(page, tmp_path):
     labels = ("messages", "their words", "the sum")
     page.goto(save(tmp_path, Explorer([[1, 1, 1], [1, 1, 0]], (1, 2), [(1, 2), (1, 1)], labels)))
     status = page.get_by_role("status")
-    expect(status).to_have_text("0 black in their words, 0 black in the sum")
+    expect(status).to_have_text("their words: 0 black; the sum: 0 black")
     page.get_by_role("gridcell").first.click()
-    expect(status).to_have_text("2 black in their words, 1 black in the sum")
+    expect(status).to_have_text("their words: 2 black; the sum: 1 black")
     upper, lower = (page.get_by_role("img", name=name).bounding_box() for name in labels[1:])
     assert upper["x"] == lower["x"]
     assert upper["y"] < lower["y"]
@@ -202,4 +204,23 @@ def test_the_distances_of_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_p
     page.goto(save(tmp_path, Explorer(rows, [(1, 6), (4, 8)], (4, 8), labels, distances=True)))
     expect(page.locator(".mm-away")).to_have_count(33)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.locator(".mm-explorer").bounding_box()["height"] < 800
+    arriving, taken = (box.bounding_box() for box in page.locator(".mm-arriving .mm-cells").all())
+    assert arriving["y"] == taken["y"]
+    assert page.get_by_role("grid", name="flips").get_by_role("gridcell").first.bounding_box()["width"] >= 32
     assert violations(page, axe) == []
+
+
+def test_a_word_of_several_rows_stands_beside_its_flips_and_one_of_one_row_below(page, tmp_path):
+    page.set_viewport_size({"width": 1100, "height": 900})
+    labels = ("message", "flips", "what arrives")
+    for shape in ((1, 4), (2, 2)):
+        matrix = [[1] * 4, *np.eye(4, dtype=int)]
+        page.goto(save(tmp_path, Explorer(matrix, [(1, 1), shape], shape, labels, distances=True)))
+        flips = page.get_by_role("grid", name="flips").bounding_box()
+        arriving = page.get_by_role("img", name="what arrives").first.bounding_box()
+        if shape[0] == 1:
+            assert arriving["x"] == flips["x"]
+            assert arriving["y"] > flips["y"]
+        else:
+            assert arriving["x"] > flips["x"] + flips["width"]

@@ -737,7 +737,7 @@ def test_a_pressed_cell_flips_and_its_word_is_told(page, tmp_path):
     page.mouse.click(*at(received(page), 10, 20))
     assert wrong(page) == (1, 0)
     expect(page.locator(".mm-message").first).to_have_text(
-        "Cell, row 11, column 21: black, wrong. Word 41: 1 of its 32 bits wrong, all repaired."
+        "Cell, row 10, column 20: black, wrong. Word 41: 1 of its 32 bits wrong, all repaired."
     )
     page.mouse.click(*at(received(page), 10, 20))
     expect(status(page)).to_have_text("Nothing is damaged.")
@@ -800,7 +800,7 @@ def test_a_finger_paints_downwards_and_scrolls_only_without_a_brush(browser, tmp
         assert wrong(page)[0] == 5 * 63  # rows 0 to 62
         assert wrong(page)[1] > 200
         assert page.evaluate("scrollY") == height
-        expect(page.locator(".mm-message")).to_contain_text("row 61, column 31")
+        expect(page.locator(".mm-message")).to_contain_text("row 60, column 30")
         page.get_by_role("button", name="Take damage back").tap()
         expect(status(page)).to_have_text("Nothing is damaged.")
         expect(page.locator(".mm-message")).not_to_contain_text("wrong")
@@ -856,7 +856,7 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
     page.mouse.click(*at(received(page), 30, 40))
     assert wrong(page) == (25, 0)
-    said = re.compile(r"^Cell, row 31, column 41: \w+, wrong\. The framed cells are sent together\.$")
+    said = re.compile(r"^Cell, row 30, column 40: \w+, wrong\. The framed cells are sent together\.$")
     expect(page.locator(".mm-message")).to_have_text(said)
     page.mouse.click(*at(received(page), 30, 40))
     expect(page.get_by_label("Noise")).to_have_count(0)
@@ -922,7 +922,7 @@ def test_in_a_plain_figure_the_cells_of_a_word_are_framed(page, tmp_path):
     assert shades(page, 1) == 2
     page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, covered=True)))
     page.mouse.move(*at(received(page), 30, 40))
-    expect(page.locator(".mm-message")).to_contain_text("row 31, column 41")
+    expect(page.locator(".mm-message")).to_contain_text("row 30, column 40")
     expect(page.locator(".mm-message")).not_to_contain_text("framed")
     assert shades(page, 0) == 2
 
@@ -1004,7 +1004,7 @@ def test_one_by_one_a_finger_flips_where_it_is_lifted_and_the_cells_of_a_word_ar
         received(page).dispatch_event(kind, event)
     assert wrong(page) == (1, 0)
     said = page.locator(".mm-message")
-    expect(said).to_contain_text("row 31, column 41")
+    expect(said).to_contain_text("row 30, column 40")
     expect(said).to_contain_text("The framed cells are sent together.")
     assert shades(page, 1) == 3
 
@@ -1025,16 +1025,23 @@ def test_what_arrives_and_its_repair_are_seen_together(page, tmp_path, width):
 
 
 @pytest.mark.parametrize("width", [1200, 390])
-def test_what_is_only_looked_at_stands_side_by_side_and_what_was_sent_below(page, tmp_path, width):
+def test_what_is_only_looked_at_leaves_no_square_empty(page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(save(tmp_path, PictureRepair(plain=True, covered=True)))
+    arriving = page.locator(".mm-way canvas").nth(1).bounding_box()
+    assert arriving["width"] > (380 if width == 1200 else 310)  # alone, as wide as a phone allows
     button(page, "Repair it").click()
     button(page, "Show what was sent").click()
     sent, arriving, repaired = (page.locator(".mm-way canvas").nth(i).bounding_box() for i in range(3))
-    assert arriving["width"] == repaired["width"] > (320 if width == 1200 else 160)
+    assert arriving["width"] == repaired["width"] > (260 if width == 1200 else 160)
     assert arriving["y"] == repaired["y"]
-    assert sent["y"] >= repaired["y"] + repaired["height"]
-    assert sent["x"] == repaired["x"]
+    assert arriving["x"] < repaired["x"]
+    if width == 1200:
+        assert sent["y"] == repaired["y"]
+        assert sent["x"] > repaired["x"] + repaired["width"]
+    else:
+        assert sent["y"] >= repaired["y"] + repaired["height"]
+        assert sent["width"] > 310
     assert max(one["x"] + one["width"] for one in (sent, arriving, repaired)) <= width
 
 
@@ -1049,7 +1056,7 @@ def test_pictures_work_by_keys(page, tmp_path):
     for key in ("ArrowRight", "ArrowDown", "Space"):
         page.keyboard.press(key)
     assert wrong(page) == (1, 0)
-    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 2, column 2: black, wrong. Word 4:")
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 1, column 1: black, wrong. Word 4:")
     page.keyboard.press("Enter")
     assert wrong(page) == (0, 0)
 
@@ -1096,7 +1103,7 @@ def test_touch_does_what_pointing_does(browser, tmp_path):
     canvas = received(page)
     page.touchscreen.tap(*at(canvas, 10, 20))
     assert wrong(page) == (1, 0)
-    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 11, column 21")
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20")
     for control in page.locator(".mm-tools button:visible").all():
         assert control.bounding_box()["height"] >= 44
     context.close()

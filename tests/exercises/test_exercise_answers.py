@@ -1610,28 +1610,19 @@ ANSWERS = {
         ),
         (
             [[0, 1, 1, 0, 1, 0, 1, 1]],
-            wrong("The tests 0, 2 and 4 fail. Add their numbers, and press this place."),
+            wrong("The tests 0, 2 and 4 fail. Press the place that flipped."),
         ),
         (
             [[0, 1, 1, 1, 1, 0, 1, 1]],
-            wrong(
-                "Now the tests 1 and 4 fail. Press the place again, and add the numbers of the tests that "
-                "failed at first."
-            ),
+            wrong("After your press the tests 1 and 4 fail. In a word of the code no test fails."),
         ),
         (
             [[0, 1, 1, 0, 1, 0, 1, 0]],
-            wrong(
-                "Now test 1 fails. Press the place again, and add the numbers of the tests that failed at "
-                "first."
-            ),
+            wrong("After your press test 1 fails. In a word of the code no test fails."),
         ),
         (
             [[1, 1, 1, 0, 1, 0, 0, 1]],
-            wrong(
-                "You pressed 2 places, but just one place flipped. Press them again, and add the numbers of "
-                "the tests that failed at first."
-            ),
+            wrong("You pressed 2 places, but just one place flipped. Take these presses back."),
         ),
         ([[0] * 8], wrong("All tests pass, but you flipped 5 places. One is enough.")),
         ([0, 1], wrong("You gave a list of 2 numbers. Give eight numbers, 0 or 1.")),

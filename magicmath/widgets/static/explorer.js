@@ -5,11 +5,9 @@ import { captioned, describe, grid, showBits, still, write } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { Distances } from "./explorer_distances.js";
 import { Goal } from "./explorer_goal.js";
-import { partnersOf, resultText, winnersText } from "./explorer_words.js";
+import { blackText, partnersOf, resultText, winnersText } from "./explorer_words.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
-
-const count = (bits) => bits.filter(Boolean).length;
 
 function group(label, elements) {
   return make("div", { className: "mm-polls", role: "group", "aria-label": label }, ...elements);
@@ -94,9 +92,7 @@ class Explorer {
     const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
     const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
     const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
-    const boards = this.distances // the flips above what they make
-      ? [sources[0], make("div", {}, sources[1], ...elements, this.distances.taken)]
-      : [...sources, ...right];
+    const boards = this.distances ? this.besideFlips(sources, elements[0]) : [...sources, ...right];
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards, ...beside),
@@ -106,11 +102,21 @@ class Explorer {
     );
   }
 
+  // A word of one row stands below its flips, place by place; one of several rows stands small beside them.
+  besideFlips([message, flips], arriving) {
+    const { taken } = this.distances;
+    if (this.targetSquares.length === this.targets[0].columns) {
+      return [message, make("div", {}, flips, arriving, taken)];
+    }
+    return [make("div", {}, message, flips), make("div", { className: "mm-arriving" }, arriving, taken)];
+  }
+
   writeNames(names) {
     let from = 0;
     for (const one of [...this.sources, ...this.targets]) {
       const part = names.slice(from, from += one.squares.length);
       if (part.length) write(part, one);
+      one.names = part;
     }
   }
 
@@ -138,7 +144,7 @@ class Explorer {
     for (const one of this.targets) this.label(one);
     const { length } = this.sources[0].squares;
     const far = this.distances?.meet(bits.slice(0, length), bits.slice(length), result);
-    this.status.textContent = far ?? this.told(count(bits));
+    this.status.textContent = far ?? this.told();
     this.reset.disabled = !bits.includes(1);
     this.goal?.meet(bits, result, this.columns);
   }
@@ -149,17 +155,11 @@ class Explorer {
     board.setAttribute("aria-label", `${text}: ${describe(shown, columns)}`);
   }
 
-  told(inSource) {
+  told() {
     const shown = this.targets.map((target) => target.shown);
     if (this.polls.length) return winnersText(this.polls, shown);
     if (this.verdicts.length) return this.isPressed ? this.verdicts[Number(shown.at(-1).includes(1))] : "";
-    const found = shown.map(count);
-    const each = found.map((black, i) => `${black} black in ${this.targetLabels[i]}`);
-    if (each.length > 1) return each.join(", ");
-    // On a phone the boards stand below each other.
-    const isPair = this.sources.length + found.length === 2;
-    if (isPair) return `${inSource} black on the first board, ${found} on the second`;
-    return `${inSource} black at the left, ${found[0]} at the right`;
+    return this.targets.map(({ label, names }, i) => blackText(label, shown[i], names)).join("; ");
   }
 }
 

@@ -30,6 +30,13 @@ export function partnersOf(cell, ones) {
   return [...ones.keys()].filter((other) => other !== cell && isShared(ones[other]));
 }
 
+// How many cells of a board are black, and the names of these cells where they have any.
+export function blackText(label, bits, names) {
+  const black = [...bits.keys()].filter((cell) => bits[cell]);
+  const named = black.length && names.length ? ` (${black.map((cell) => names[cell]).join(", ")})` : "";
+  return `${label}: ${black.length} black${named}`;
+}
+
 export const GOAL = "goal";
 
 // Whether the target is the goal, and how many choices of the source were found that make it so.

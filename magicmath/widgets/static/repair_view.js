@@ -144,6 +144,7 @@ export class RepairView {
     const [sent, , repaired] = this.pictures.children;
     sent.hidden = isCovered;
     repaired.hidden = isWaiting;
+    this.el.classList.toggle("mm-unrepaired", isWaiting);
     this.clean.disabled = way.damage.length === 0;
     this.again.disabled = way.noise === 0;
     this.status.textContent = outcome;

@@ -63,7 +63,7 @@ export function rowText(row, code) {
 export function cellText(name, place, columns, bit, isWrong) {
   const [row, column] = [Math.floor(place / columns), place % columns];
   const verdict = isWrong === null ? "" : `, ${isWrong ? "wrong" : "right"}`;
-  return `${name}, row ${row + 1}, column ${column + 1}: ${bit ? "black" : "white"}${verdict}.`;
+  return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}${verdict}.`;
 }
 
 const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that "
@@ -72,9 +72,9 @@ const WALK = "Keys in a picture: arrows walk, Space or Enter flips.";
 
 export const HOW = [
   PAINT,
-  "Every word is a sum of some rows of ⌽G. So its transform is 0 at all other rows. Noise breaks that rule, "
-    + "and how it is broken shows where the noise was.",
-  "The cells of a picture stand in the words as they are. The checks are what the rule makes of them.",
+  "Every word is a sum of some rows of ⌽G. So its transform is 0 at all other rows. Flips bring 1s to "
+    + "other rows, too. These 1s help to find the flips.",
+  "The cells of a picture stand in the words as they are. The checks follow from the cells.",
   "Too much noise in one word makes it look like another word. Then the repair chooses that other one. It "
     + "may make cells wrong that were right.",
 ];

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   distancesOf, fewestOf, nearestOf, wordsOf,
 } from "../../../magicmath/widgets/static/explorer_distances_state.js";
-import { countsText, distancesText, takenText } from "../../../magicmath/widgets/static/explorer_words.js";
+import { blackText, countsText, distancesText, takenText } from "../../../magicmath/widgets/static/explorer_words.js";
 
 const ROWS = [[0, 1, 2, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 3, 6, 7], [4, 5, 6, 7]];
 const WHITE = new Array(8).fill(0);
@@ -43,6 +43,12 @@ test("the receiver takes the nearest word, and none of several", () => {
   assert.equal(takenText(nearest(5), WHITE), "the receiver takes: the word sent ✓");
   assert.equal(takenText(nearest(0, 1, 2), WHITE), "the receiver takes: another word ✗");
   assert.equal(takenText(nearest(0, 1), WHITE), "The receiver cannot choose: 4 words are equally near.");
+});
+
+test("black cells are counted, and named where they have names", () => {
+  assert.equal(blackText("failed tests", [1, 0, 1], ["0", "1", "2"]), "failed tests: 2 black (0, 2)");
+  assert.equal(blackText("failed tests", [0, 0, 0], ["0", "1", "2"]), "failed tests: 0 black");
+  assert.equal(blackText("the sum", [1, 0], []), "the sum: 1 black");
 });
 
 test("the distances are told in words", () => {

@@ -92,7 +92,7 @@ test("the code, its rows and its words are told in words", () => {
   assert.equal(wordText(2, 0, 0, 8), "Word 2: 0 of its 8 bits wrong.");
   assert.equal(wordText(2, 1, 0, 8), "Word 2: 1 of its 8 bits wrong, all repaired.");
   assert.equal(wordText(2, 2, 4, 8), "Word 2: 2 of its 8 bits wrong; not repaired, 4 wrong now.");
-  assert.equal(cellText("Cell", 5, 4, 1, true), "Cell, row 2, column 2: black, wrong.");
+  assert.equal(cellText("Cell", 5, 4, 1, true), "Cell, row 1, column 1: black, wrong.");
 });
 
 test("a frame goes around the cells of a word, and not between them", () => {
