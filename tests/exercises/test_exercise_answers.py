@@ -746,7 +746,7 @@ ANSWERS = {
         ),
         (
             [[0, 1, 0, 1, 1, 0], [1, 0, 0, 0, 1, 1]],
-            wrong("Look at J·d. A matrix makes of d the sum of what it makes of a and of b."),
+            wrong("Look at J·d. The product with d is the sum of the products with a and with b."),
         ),
         ([0, 1], wrong("You gave a list of 2 numbers. Give two rows of six numbers, 0 or 1.")),
     ],
