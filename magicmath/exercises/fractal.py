@@ -111,8 +111,9 @@ def your_million(answer: Any) -> tuple[bool, str]:
             given, got, wanted = map(_in_a_row, (bits_given, returned, right))
             is_turned = got != given and np.array_equal(returned, helix.helix(bits_given[::-1])[::-1])
             told = " You add each place to the one before: do it the other way round." if is_turned else ""
-            if np.array_equal(returned, _without_a_choice(bits_given)):
-                told = _told_of_a_place(bits_given)
+            places, why = _adding_to_all_places(bits_given)
+            if np.array_equal(returned, places):
+                told = why
             return False, f"For D = {given} your function returns {got}, and should return {wanted}.{told}"
     begun = perf_counter()
     called(solve, [0, 1] * (_TRIAL // 2))
@@ -128,28 +129,21 @@ def your_million(answer: Any) -> tuple[bool, str]:
     )
 
 
-def _without_a_choice(given: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return what comes out if each level adds to all places, in turn, and not only to those with a 1."""
+def _adding_to_all_places(given: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], str]:
+    """Return what comes out if a level adds to all places, one after the other, not only to those with a 1.
+
+    The second is what can be said of the first place that changes though it should not.
+    """
     places = given.copy()
+    told = ""
     step = 1
     while step < len(places):
         for i in range(step, len(places)):
+            if not told and not i & step and places[i - step]:
+                told = f" Place {i} has a 0 in the digit of step {step}, and yet it changed."
             places[i] ^= places[i - step]
         step *= 2
-    return places
-
-
-def _told_of_a_place(given: NDArray[np.uint8]) -> str:
-    """Tell of the first place that changes in a level in which it must not, if there is one."""
-    places = given.copy()
-    step = 1
-    while step < len(places):
-        for i in range(step, len(places)):
-            if not i & step and places[i - step]:
-                return f" Place {i} has a 0 in the digit of step {step}, and yet it changed."
-            places[i] ^= places[i - step]
-        step *= 2
-    return ""
+    return places, told
 
 
 @task(
