@@ -5,8 +5,8 @@ import {
   bitsAfter, carriedAt, distanceOf, LEVELS, patternAfter, pressedOn, writtenAt,
 } from "./board_levels_state.js";
 import {
-  ALONE, aloneName, BACK, bitName, cellName, CLEAR, expectedText, LEFT, levelText, NEXT, outcomeText, PRESS, pressedText,
-  recipeName, RIGHT, SAME, SUM,
+  ALONE, aloneName, BACK, bitName, cellName, CLEAR, expectedText, LEFT, levelText, NEXT, outcomeText, PRESS,
+  pressedText, recipeName, RIGHT, SAME, SUM,
 } from "./board_levels_words.js";
 import { captioned, grid, isStill, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";

@@ -16,7 +16,8 @@ export const SUM = "added";
 export const SAME = "✓ Cell by cell, their sum is the board of bits above, modulo 2.";
 export const aloneName = (cell) => `cell ${cell} alone`;
 
-const MARK = "Which masks will be left at the end? Tap their places at the right. Then go through the levels.";
+const MARK = "Which masks will be left at the end? Tap their places at the right. "
+  + "Then go through the levels.";
 
 const MOST = 4; // cells that are told by number
 

@@ -94,7 +94,7 @@ class LargestBoard {
   }
 
   update() {
-    const { memory, side, level } = this.now;
+    const { memory, side } = this.now;
     const of = `${memory}, ${side}`;
     if (this.of !== null && of !== this.of) this.isChecked = false; // another question
     this.of = of;
