@@ -81,7 +81,7 @@ def disc_or_letters() -> Bet:
             f"The letters need {masks[0]:,} masks, and the disc {masks[1]:,}.",
             "A mask is pressed if a sum of cells is odd (chapter 07). Inside the disc these cells are black "
             "two by two, and two 1s cancel. White cells add nothing. So much black need not mean many masks. "
-            "What does decide is for another day, in “Point at a press”.",
+            "You will see such pairs below, in “One press of a disc”.",
         ],
         answer=_answer_on_drawings(*masks),
     )
@@ -130,9 +130,9 @@ def path() -> Bet:
     total = 2 ** MAGIC.matrix.shape[1]
     difference = to_board(32) ^ to_board(495)
     return Bet(
-        "For MAGIC, D times M⁻¹ tells which masks to press. M holds the masks, and M⁻¹ is its inverse. But "
-        "the printed line does not add the pressed rows of M to D. It adds the same rows of M⁻¹. In how many "
-        "puzzles does it still end at the goal?",
+        "For MAGIC, D times M⁻¹ tells which masks to press. M holds the masks, and M⁻¹ is its inverse. To "
+        "D one must add rows of M: those of the pressed masks. The printed line adds the rows of M⁻¹ with "
+        "the same numbers. In how many puzzles does it still end at the goal?",
         [_ALWAYS, _SOMETIMES, _NEVER],
         evidence=[
             "Take one game of MAGIC, which an article by Day plays. This is left at the end.",

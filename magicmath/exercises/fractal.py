@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath import gf2, helix
 from magicmath.exercises._answers import (
@@ -48,10 +49,11 @@ DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
 @task(
     """Write the butterfly that solves a board. D is a list of 2, 4, 8, … bits: a 1 for each cell that must
 change. Return a list with a 1 for each mask to press. The loop below runs once for each level: `step` is 1,
-then 2, then 4, and so on. Write what one level does.
+then 2, then 4, and so on. Write what one level does. Two pieces of Python help: `if i & step:` asks whether i
+has a 1 in the digit of the step, and `s[i] ^= x` adds x to place i modulo 2.
 
 **Check** tries small boards first. Then your function gets the letters above, all 1,048,576 cells. That may
-take half a minute.""",
+take half a minute. In a page, the first check also starts Python, and that may take a minute.""",
     level="core",
     place=Editor(
         calls="solve",
@@ -68,8 +70,8 @@ take half a minute.""",
     hints=(
         "Go through all places i. Only those with a 1 in the digit of the step change. Each adds its "
         "partner.",
-        "`i & step` is 0 if i has a 0 in the digit of the step. The partner of place i is place `i - step`.",
-        "In Python `s[i] ^= x` adds x to place i modulo 2.",
+        "The partner of place i has a 0 in the digit of the step. It is place `i - step`.",
+        "A loop over all i stands in the `while` loop: `for i in range(len(s)):`. In it stand two lines.",
     ),
     solution="""def solve(D):
     s = list(D)
@@ -108,8 +110,11 @@ def your_million(answer: Any) -> tuple[bool, str]:
         if not np.array_equal(returned, right):
             given, got, wanted = map(_in_a_row, (bits_given, returned, right))
             is_turned = got != given and np.array_equal(returned, helix.helix(bits_given[::-1])[::-1])
-            turn = " You add each place to the one before: do it the other way round." if is_turned else ""
-            return False, f"For D = {given} your function returns {got}, and should return {wanted}.{turn}"
+            told = " You add each place to the one before: do it the other way round." if is_turned else ""
+            places, why = _adding_to_all_places(bits_given)
+            if np.array_equal(returned, places):
+                told = why
+            return False, f"For D = {given} your function returns {got}, and should return {wanted}.{told}"
     begun = perf_counter()
     called(solve, [0, 1] * (_TRIAL // 2))
     if (perf_counter() - begun) * CELLS / _TRIAL > _PATIENCE:
@@ -122,6 +127,23 @@ def your_million(answer: Any) -> tuple[bool, str]:
         f"Your function solved the million: it found the {int(right.sum(dtype=int)):,} presses. "
         "They are the picture at the right of the letters above."
     )
+
+
+def _adding_to_all_places(given: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], str]:
+    """Return what comes out if a level adds to all places, one after the other, not only to those with a 1.
+
+    The second is what can be said of the first place that changes though it should not.
+    """
+    places = given.copy()
+    told = ""
+    step = 1
+    while step < len(places):
+        for i in range(step, len(places)):
+            if not told and not i & step and places[i - step]:
+                told = f" Place {i} has a 0 in the digit of step {step}, and yet it changed."
+            places[i] ^= places[i - step]
+        step *= 2
+    return places, told
 
 
 @task(

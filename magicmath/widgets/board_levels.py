@@ -18,11 +18,12 @@ _LEVELS = (_SIDE * _SIDE).bit_length() - 1
 class BoardLevels(PicturedWidget):
     """Turn the cells that must change into the masks to press, level by level, on one board of bits.
 
-    The reader chooses the cells of a board of fractal MAGIC 4×4 that must change. Each level of the butterfly
-    writes over the bits of the level before. The cells that it changes are framed, and an arrow leads to each
-    from the cell whose bit it adds. If one or two cells must change, the number of each becomes the pattern
-    of its recipe, digit by digit. Two cells can also be carried alone, each on its own board, and added.
-    After the last level the masks can be pressed. The page works it out without a kernel.
+    The reader chooses the cells of a board of fractal MAGIC 4×4 that must change, and can mark the masks that
+    he expects at the end. Each level of the butterfly writes over the bits of the level before. The cells
+    that it changes are framed, and an arrow leads to each from the cell whose bit it adds. If one or two
+    cells must change, the number of each becomes the pattern of its recipe, digit by digit. Two cells can
+    also be carried alone, each on its own board, and added. After the last level the masks can be pressed.
+    The page works it out without a kernel.
 
     Parameters
     ----------

@@ -15,7 +15,14 @@ from magicmath.widgets._whole import Part, Whole
 from magicmath.widgets.million import tilted
 
 # How many bytes, as an exponent of 2.
-MEMORIES = {"8 kilobytes": 13, "64 kilobytes": 16, "4 megabytes": 22, "16 gigabytes": 34}
+MEMORIES = {
+    "8 kilobytes": 13,
+    "64 kilobytes": 16,
+    "4 megabytes": 22,
+    "8 megabytes": 23,
+    "16 megabytes": 24,
+    "8 gigabytes": 33,
+}
 SMALLEST, LARGEST = 2**4, 2**20  # sides
 MOST_DRAWN = 2**9  # rows and columns
 _BITS_OF_BYTE = 3  # as an exponent of 2
@@ -26,14 +33,16 @@ Bits = NDArray[np.uint8]
 class LargestBoard(PicturedWidget):
     """Choose a memory, and find the largest side of a board that fits, one bit for each cell.
 
-    The side is a power of 2. Once it is the largest that fits, the page counts the XORs of the butterfly, and
-    goes through its levels on the word MAGIC: on the reader's own side, or on 512 rows and columns where the
-    side is longer. The page works it out without a kernel.
+    The side is a power of 2, and the reader types the power. Once it is the largest that fits, the page
+    counts the XORs of the butterfly, and tells for how long a side the matrix of all masks would fit. It goes
+    through the levels on the word MAGIC: on the reader's own side, or on 512 rows and columns where the side
+    is longer. At the end it presses the masks. The page works it out without a kernel.
 
     Parameters
     ----------
-    memory : {"8 kilobytes", "64 kilobytes", "4 megabytes", "16 gigabytes"}, optional
-        How much memory there is. A kilobyte has 1024 bytes.
+    memory : str, optional
+        How much memory there is: "8 kilobytes", "64 kilobytes", "4 megabytes", "8 megabytes", "16 megabytes"
+        or "8 gigabytes". A kilobyte has 1024 bytes.
     side : int, a power of 2 from 16 to 2**20, optional
         How many rows and columns the board has.
 
@@ -42,8 +51,8 @@ class LargestBoard(PicturedWidget):
     memory, side : may be set; the levels begin anew
     level : int
         How many levels are done on the drawn cells. May be set where the side is the largest that fits.
-    largest : int
-        The largest side that fits.
+    largest, largest_of_matrix : int
+        The largest side that fits, and the largest whose matrix of all masks would fit.
     cells : uint8 array
         The drawn cells after these levels.
 
@@ -80,6 +89,11 @@ class LargestBoard(PicturedWidget):
     def largest(self) -> int:
         """The largest side that fits."""
         return _largest(self.memory)
+
+    @property
+    def largest_of_matrix(self) -> int:
+        """The largest side whose matrix of all masks would fit."""
+        return 2 ** int((MEMORIES[self.memory] + _BITS_OF_BYTE) // 4)
 
     @property
     def cells(self) -> Bits:

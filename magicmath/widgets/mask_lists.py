@@ -26,8 +26,8 @@ class MaskLists(PicturedWidget):
 
     The cells of a mask of fractal MAGIC 4×4 are read as numbers of masks, and each of these masks is pressed
     once on a white board. Choose a mask at the left, mark at the right the cells that will be black, and
-    press the list. Then the number of changes stands in each cell: tap one, and the digits of its number tell
-    which masks of the list change it. The page works it out without a kernel.
+    press the list. Then tap a cell, and say how many masks of the list change it: the digits of its number
+    tell. Once that is right, the number stands in the cell. The page works it out without a kernel.
 
     Parameters
     ----------

@@ -23,6 +23,12 @@ def cells(page):
     return page.get_by_role("grid", name="changes of each cell").get_by_role("gridcell")
 
 
+def choose(page, count):
+    page.get_by_role("group", name="how many masks change the cell").get_by_role(
+        "button", name=str(count), exact=True
+    ).click()
+
+
 def framed(squares):
     return squares.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
 
@@ -43,7 +49,7 @@ def test_a_tap_presses_the_list_of_a_mask_and_counts(page, tmp_path):
     for mask in (6, 0, 15):
         press(page, mask)
         counts = MaskLists(mask).counts.ravel()
-        assert cells(page).all_inner_texts() == [str(count) for count in counts]
+        assert set(cells(page).all_inner_texts()) == {""}  # no count is told before it is asked
         assert cells(page).evaluate_all("all => all.map(one => Number(one.dataset.bit))") == list(counts % 2)
         expect(score).to_contain_text(f"At the end cell {mask} is black.")
         expect(said).to_contain_text("Tap a cell at the right")
@@ -53,7 +59,18 @@ def test_a_cell_shows_its_digits_and_frames_the_masks_that_change_it(page, tmp_p
     page.goto(save(tmp_path, MaskLists(5)))
     cells(page).nth(13).click()
     page.mouse.move(1, 1)
-    expect(page.locator(".mm-message")).to_contain_text("1 ? is free: 2 masks change cell 13.")
+    said = page.locator(".mm-message")
+    expect(said).to_have_text("How many masks of the list change cell 13?")
+    assert line(page, 2) == ("cell 13", "1101")
+    assert line(page, 3) == ("changed by", "")
+    assert framed(masks(page)) == []
+    choose(page, 4)
+    expect(said).to_have_text("✘ Not 4. Where cell 13 has a 0, the mask needs a 0, too.")
+    assert "changes" not in cells(page).nth(13).get_attribute("aria-label")
+    choose(page, 2)
+    page.mouse.move(1, 1)
+    expect(said).to_contain_text("1 ? is free: 2 masks change cell 13.")
+    assert [cells(page).nth(k).inner_text() for k in (13, 15)] == ["2", ""]
     assert [line(page, k) for k in range(4)] == [
         ("mask 5", "0101"),
         ("its list", "?1?1"),
@@ -61,10 +78,13 @@ def test_a_cell_shows_its_digits_and_frames_the_masks_that_change_it(page, tmp_p
         ("changed by", "?101"),
     ]
     assert (framed(masks(page)), framed(cells(page))) == ([5, 13], [13])
-    cells(page).nth(8).hover()
+    cells(page).nth(8).click()
+    expect(page.locator(".mm-lacks")).to_have_count(2)
+    assert line(page, 3) == ("changed by", "")
+    choose(page, 0)
     assert line(page, 3) == ("changed by", "none")
     assert framed(masks(page)) == []
-    expect(page.locator(".mm-lacks")).to_have_count(2)
+    cells(page).nth(13).click()
     page.mouse.move(1, 1)
     assert line(page, 3) == ("changed by", "?101")
     press(page, 4)  # the cell goes when another list is chosen
@@ -104,7 +124,11 @@ def test_it_works_by_keys(page, tmp_path):
     page.keyboard.press("End")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Space")
+    expect(page.locator(".mm-message")).to_have_text("How many masks of the list change cell 7?")
+    page.get_by_role("button", name="2", exact=True).focus()
+    page.keyboard.press("Enter")
     expect(page.locator(".mm-message")).to_contain_text("change cell 7.")
+    assert cells(page).nth(7).evaluate("one => one === document.activeElement")
 
 
 def test_a_phone_shows_both_boards_side_by_side_and_nothing_moves(browser, tmp_path):
@@ -116,6 +140,7 @@ def test_a_phone_shows_both_boards_side_by_side_and_nothing_moves(browser, tmp_p
     masks(page).nth(5).tap()
     page.get_by_role("button", name="Press the list").tap()
     cells(page).nth(15).tap()
+    page.get_by_role("button", name="4", exact=True).tap()
     expect(page.locator(".mm-message")).to_contain_text("2 · 2 = 4 masks change cell 15.")
     assert line(page, 3) == ("changed by", "?1?1")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -40,6 +40,17 @@ SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 
 
+def _added_everywhere(bits):
+    """Return the levels of who forgets to ask for the digit."""
+    s = list(bits)
+    step = 1
+    while step < len(s):
+        for i in range(step, len(s)):
+            s[i] ^= s[i - step]
+        step *= 2
+    return s
+
+
 def with_the_swap_trap(matrix):
     """Invert without a swap; where one is needed, two rows become equal."""
     n = len(matrix)
@@ -1826,6 +1837,13 @@ ANSWERS = {
         ),
         (lambda bits: bits, wrong("For D = 1 0 your function returns 1 0, and should return 1 1.")),
         (helix.xor_scan, wrong("For D = 0 1 0 0 your function returns 0 1 1 1, and should return 0 1 0 1.")),
+        (
+            _added_everywhere,
+            wrong(
+                "For D = 0 1 0 0 your function returns 0 1 1 0, and should return 0 1 0 1. Place 2 has a 0 "
+                "in the digit of step 1, and yet it changed."
+            ),
+        ),
     ],
     any_board.your_chase: [
         (plain.chase, right("It chases the light down 43 boards of up to 7 rows.")),

@@ -12,6 +12,7 @@ from magicmath.rules import fractal
 from magicmath.widgets import BoardLevels
 
 MASKS = fractal(4).matrix
+MARK = "Which masks will be left at the end? Tap their places at the right. Then go through the levels."
 BOARDS = [[0] * 16, [1] * 16, *np.eye(16, dtype=int).tolist(), [1, 0, 1, 1] * 4, [0, 1, 1, 0, 1, 0, 0, 1] * 2]
 
 
@@ -81,7 +82,7 @@ def test_the_words_tell_the_level_and_the_masks(npm_packages):
     asked = [[[0] * 16, 0], [bits, 0], [bits, 1], [bits, 4], [[1] * 16, 1], [[1] * 16, 4]]
     assert in_node("board_levels_words", "levelText, outcomeText", say, asked) == [
         ["Tap the cells at the left that must change.", ""],
-        ["No level is done yet: both boards are alike.", ""],
+        [f"No level is done yet: both boards are alike. {MARK}", ""],
         [
             "Level 1 of 4: the framed cells have a 1 in the digit that counts 1. "
             "Each adds the bit of the cell 1 place before it, where its arrow begins. 1 arrow carries a 1. "
@@ -105,6 +106,25 @@ def test_the_words_tell_the_level_and_the_masks(npm_packages):
             "At cell 8, 1 + 1 = 0.",
             "Press the mask 0.",
         ],
+    ]
+
+
+def test_the_marked_masks_are_judged_after_the_last_level_and_not_before(npm_packages):
+    bits = [int(k in (4, 5)) for k in range(16)]
+    say = "argument.map((one) => expectedText(...one))"
+    asked = [
+        [bits, 3, [4]],
+        [bits, 4, []],
+        [bits, 4, [4, 6, 12, 14]],
+        [bits, 4, [4, 5, 7]],
+        [bits, 4, [4, 6]],
+    ]
+    assert in_node("board_levels_words", "expectedText", say, asked) == [
+        "",
+        "",
+        " ✓ You expected these.",
+        " ✘ 1 mark is right. Wrongly marked: masks 5 and 7. Not marked: masks 6, 12 and 14.",
+        " ✘ 2 marks are right. Not marked: masks 12 and 14.",
     ]
 
 

@@ -14,7 +14,9 @@ BYTES = {
     "8 kilobytes": 8 * KILO,
     "64 kilobytes": 64 * KILO,
     "4 megabytes": 4 * KILO**2,
-    "16 gigabytes": 16 * KILO**3,
+    "8 megabytes": 8 * KILO**2,
+    "16 megabytes": 16 * KILO**2,
+    "8 gigabytes": 8 * KILO**3,
 }
 
 
@@ -26,6 +28,24 @@ def test_the_largest_side_fits_and_twice_the_side_does_not(memory):
     assert f"{largest}×{largest} cells fit, and no larger" in repr(LargestBoard(memory, largest))
     assert "cells fit\n" in repr(LargestBoard(memory, largest // 2))
     assert "do not fit\n" in repr(LargestBoard(memory, 2 * largest))
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+def test_the_matrix_of_the_largest_side_fits_and_that_of_twice_the_side_does_not(memory, npm_packages):
+    side = LargestBoard(memory).largest_of_matrix
+    assert side**4 <= 8 * BYTES[memory] < (2 * side) ** 4
+    assert in_node("largest_board_state", "matrixSideOf", "matrixSideOf(argument)", memory) == side
+
+
+def test_the_page_presses_the_masks_themselves(npm_packages):
+    cells, presses = np.random.default_rng(8).integers(0, 2, (2, 16, 16), dtype=np.uint8)
+    masks = helix.geniton(256)[:, ::-1]
+    changed = (presses.ravel().astype(int) @ masks.astype(int)) % 2
+    asked = "[...pressedOn(Uint8Array.from(argument[0]), argument[1], 16)]"
+    found = in_node(
+        "largest_board_state", "pressedOn", asked, [cells.ravel().tolist(), presses.ravel().tolist()]
+    )
+    assert found == (cells.ravel() ^ changed).tolist()
 
 
 def test_the_last_level_gives_the_masks_that_turn_the_word_white():
@@ -65,21 +85,24 @@ def test_the_xors_are_counted_place_by_place(npm_packages):
 
 
 def test_the_words_tell_the_bits_and_the_levels(npm_packages):
-    names = "levelText, memoryText, verdictText"
+    names = "levelText, memoryText, pressedText, verdictText"
     say = """[memoryText("4 megabytes"), verdictText(4096, "4 megabytes"), verdictText(64, "8 kilobytes"),
         verdictText(512, "8 kilobytes"), levelText(512, 1, 7), levelText(256, 16, 7),
-        levelText(4096, 0, 7)]"""
+        levelText(4096, 0, 7), pressedText(7, 0), pressedText(7, 2)]"""
     assert in_node("largest_board_words", names, say, None) == [
         "4 megabytes = 4 · 1,024 · 1,024 bytes. A byte has 8 bits, so there are 33,554,432 bits.",
         "4,096 · 4,096 = 16,777,216 bits. ✓ It fits, and twice the side needs four times as many. This is "
-        "the largest. The butterfly has 24 levels, for 12 digits of the row and as many of the column. At "
-        "each level half of the cells add one bit: 201,326,592 XORs in all.",
-        "64 · 64 = 4,096 bits. It fits. ✘ But twice the side fits, too.",
+        "the largest. The butterfly has 24 levels. At each of them half of the cells add one bit: "
+        "201,326,592 XORs in all. And the matrix of all masks? It has 64 · 64 masks of 64 · 64 cells if the "
+        "side is 64: 16,777,216 bits. The matrix of a longer side does not fit.",
+        "64 · 64 = 4,096 bits. It fits. ✘ But it is not the longest side that fits.",
         "512 · 512 = 262,144 bits. ✘ That is more than the memory has.",
         "Level 1 of 18: half of the cells add the cell 1 column before them.",
         "Level 16 of 16: half of the cells add the cell 128 rows before them. ✓ All levels are done: the "
         "black cells are the 7 masks to press.",
         "Black cells must change. There are 18 levels. (The picture has only 512×512 cells.)",
+        "7 masks are pressed on the letters. ✓ No cell is black: the board is white.",
+        "7 masks are pressed on the letters. ✘ 2 cells black.",
     ]
 
 

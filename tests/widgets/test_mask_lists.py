@@ -64,6 +64,16 @@ def test_the_words_tell_the_list_and_the_cell(npm_packages):
     ]
 
 
+def test_a_reader_chooses_among_all_counts_of_a_list_and_a_miss_tells_where_to_look(npm_packages):
+    found = in_node("mask_lists_state", "countsToChoose", "argument.map(countsToChoose)", list(range(16)))
+    assert found == [sorted({0, *MaskLists(mask).counts.ravel().tolist()}) for mask in range(16)]
+    say = "argument.map((one) => missText(...one))"
+    assert in_node("mask_lists_words", "missText", say, [[5, 13, 4], [5, 8, 1]]) == [
+        "✘ Not 4. Where cell 13 has a 0, the mask needs a 0, too.",
+        "✘ Not 1. Each mask of the list has all the 1s of mask 5. Does cell 8 have them?",
+    ]
+
+
 def test_nothing_is_pressed_until_a_mask_is_chosen():
     figure = MaskLists()
     assert (figure.mask, figure.cell, figure.listed) == (None, None, [])

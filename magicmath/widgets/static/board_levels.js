@@ -5,8 +5,8 @@ import {
   bitsAfter, carriedAt, distanceOf, LEVELS, patternAfter, pressedOn, writtenAt,
 } from "./board_levels_state.js";
 import {
-  ALONE, aloneName, BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, pressedText,
-  recipeName, RIGHT, SAME, SUM,
+  ALONE, aloneName, BACK, bitName, cellName, CLEAR, expectedText, LEFT, levelText, NEXT, outcomeText, PRESS,
+  pressedText, recipeName, RIGHT, SAME, SUM,
 } from "./board_levels_words.js";
 import { captioned, grid, isStill, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -42,6 +42,7 @@ function arrow(from, to, carries) {
 class BoardLevels {
   constructor(model, el) {
     Object.assign(this, { model, shown: null, written: null, pressed: 0, isAlone: false });
+    Object.assign(this, { of: null, marked: [] }); // the masks that the reader expects
     const { change, stop } = follow(model, ["cells", "level"], () => {
       this.takeBack();
       this.update();
@@ -58,7 +59,7 @@ class BoardLevels {
   lay(el) {
     const size = { rows: SIDE, columns: SIDE };
     this.left = grid(size, LEFT, (cell) => this.turn(cell), () => {});
-    this.right = grid(size, RIGHT, () => {}, () => {});
+    this.right = grid(size, RIGHT, (mask) => this.expect(mask), () => {});
     for (const { board, squares } of [this.left, this.right]) {
       board.classList.add("mm-named");
       squares.forEach((square, cell) => { square.textContent = cell; });
@@ -106,6 +107,15 @@ class BoardLevels {
     this.begin(this.bits.map((bit, i) => (i === cell ? 1 - bit : bit)));
   }
 
+  // Before the first level a mask can be marked, and let go again.
+  expect(mask) {
+    if (this.level > 0 || !this.bits.includes(1)) return;
+    const isMarked = this.marked.includes(mask);
+    this.marked = isMarked ? this.marked.filter((one) => one !== mask) : [...this.marked, mask];
+    this.marked.sort((a, b) => a - b);
+    this.update();
+  }
+
   go(level) {
     this.takeBack();
     this.change({ level });
@@ -137,6 +147,8 @@ class BoardLevels {
   update() {
     const { bits, level } = this;
     const now = bitsAfter(bits, level);
+    if (`${bits}` !== this.of) Object.assign(this, { of: `${bits}`, marked: [] }); // another question
+    const { marked } = this;
     const written = writtenAt(level);
     const masks = onesOf(now);
     const done = masks.slice(0, this.pressed);
@@ -146,7 +158,9 @@ class BoardLevels {
     this.written = showBits(this.right.squares, SIDE, now, this.written);
     left.forEach((bit, cell) => {
       this.left.squares[cell].setAttribute("aria-label", cellName(cell, bit));
-      this.right.squares[cell].setAttribute("aria-label", bitName(cell, now[cell], written.includes(cell)));
+      const [square, isMarked] = [this.right.squares[cell], marked.includes(cell)];
+      square.classList.toggle("mm-marked", isMarked);
+      square.setAttribute("aria-label", bitName(cell, now[cell], written.includes(cell), isMarked));
     });
     frame(this.right.squares, isPressing ? done.slice(-1) : written);
     const black = onesOf(bits);
@@ -157,7 +171,8 @@ class BoardLevels {
     this.arrows.replaceChildren(...(isPressing ? [] : arrows));
     this.drawAlone(black, now);
     this.said.textContent = levelText(bits, level);
-    this.score.textContent = isPressing ? pressedText(masks, this.pressed) : outcomeText(bits, level);
+    this.score.textContent = isPressing ? pressedText(masks, this.pressed)
+      : outcomeText(bits, level) + expectedText(bits, level, marked);
     this.next.disabled = level === LEVELS || !black.length;
     this.back.disabled = level === 0;
     this.press.disabled = level < LEVELS || isPressing;

@@ -92,9 +92,9 @@ export class FractalPictureView {
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Fractal picture");
     el.replaceChildren(
-      choices, ...this.walked(walk),
+      choices, ...this.walked(walk), make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-sights" }, captioned(this.cells), captioned(this.presses)),
-      steps, make("div", { className: "mm-line-of-state" }, this.status), this.message, rulesPanel(HOW, KEYS),
+      steps, this.message, rulesPanel(HOW, KEYS),
     );
   }
 

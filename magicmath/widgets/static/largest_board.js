@@ -1,12 +1,15 @@
 // Find the largest board that a memory holds, then let the butterfly work on its letters.
 
 import { isStill } from "./cells.js";
-import { button, keepKeys, make } from "./dom.js";
+import { button, keepKeys, listen, make } from "./dom.js";
+import { labelled } from "./forms.js";
 import {
-  bitsAfter, countOf, drawnOf, isLargest, LARGEST, lettersOn, levelsOf, MEMORIES, SMALLEST,
+  bitsAfter, countOf, digitsOf, drawnOf, FEWEST_DIGITS, isLargest, lettersOn, levelsOf, MEMORIES,
+  MOST_DIGITS, pressedOn,
 } from "./largest_board_state.js";
 import {
-  ALL, ASK, BACK, CHECK, HALF, LABEL, levelText, memoryText, NEXT, PICTURE, sideText, TWICE, verdictText,
+  ALL, ASK, BACK, CHECK, LABEL, levelText, memoryText, NEXT, PICTURE, PRESS, pressedText, REFUSED, SIDE,
+  sideText, verdictText,
 } from "./largest_board_words.js";
 import { pixelColours } from "./million_view.js";
 import { follow, remembered } from "./model.js";
@@ -15,9 +18,12 @@ const BETWEEN = 150; // milliseconds from level to level
 
 class LargestBoard {
   constructor(model, el) {
-    Object.assign(this, { model, isChecked: model.get("_now").level > 0, of: null });
+    Object.assign(this, { model, isChecked: model.get("_now").level > 0, of: null, isPressed: false });
     this.letters = remembered((side) => lettersOn(side, model.get("_word")));
-    const { change, stop } = follow(model, ["_now"], () => this.update());
+    const { change, stop } = follow(model, ["_now"], () => {
+      this.isPressed = false;
+      this.update();
+    });
     this.become = (values) => {
       clearTimeout(this.waiting);
       change({ _now: { ...this.now, ...values } });
@@ -41,8 +47,9 @@ class LargestBoard {
     const memories = make("div", { className: "mm-tools", role: "group" }, ...this.memories);
     memories.setAttribute("aria-label", "the memory");
     this.bits = make("div", { className: "mm-line-of-state" });
-    this.half = button(HALF, () => this.become({ side: this.now.side / 2, level: 0 }));
-    this.twice = button(TWICE, () => this.become({ side: this.now.side * 2, level: 0 }));
+    const bounds = { min: FEWEST_DIGITS, max: MOST_DIGITS, step: 1 };
+    this.power = make("input", { type: "number", inputMode: "numeric", ...bounds });
+    listen(this.power, "input", () => this.type());
     this.side = make("span", { className: "mm-of-side", role: "status" });
     this.check = button(CHECK, () => {
       this.isChecked = true;
@@ -51,15 +58,32 @@ class LargestBoard {
     this.said = make("div", { className: "mm-largest-said", role: "status" });
     this.next = button(NEXT, () => this.become({ level: this.now.level + 1 }));
     this.all = button(ALL, () => this.go());
+    this.press = button(PRESS, () => {
+      this.isPressed = true;
+      this.update();
+    });
     this.back = button(BACK, () => this.become({ level: 0 }));
     this.message = make("div", { className: "mm-message", role: "status" });
     this.canvas = make("canvas", { className: "mm-largest-picture", role: "img" });
     this.canvas.setAttribute("aria-label", PICTURE);
     el.replaceChildren(
       memories, this.bits,
-      make("div", { className: "mm-tools" }, this.half, this.twice, this.side, this.check), this.said,
-      make("div", { className: "mm-tools" }, this.next, this.all, this.back), this.message, this.canvas,
+      make("div", { className: "mm-tools" }, labelled(SIDE, this.power), this.side, this.check), this.said,
+      make("div", { className: "mm-tools" }, this.next, this.all, this.press, this.back),
+      this.message, this.canvas,
     );
+  }
+
+  // The power that is typed, or null where the field holds none that a board can have.
+  get typed() {
+    const power = this.power.value.trim() === "" ? NaN : Number(this.power.value);
+    return Number.isInteger(power) && power >= FEWEST_DIGITS && power <= MOST_DIGITS ? power : null;
+  }
+
+  type() {
+    const { typed } = this;
+    if (typed !== null && typed !== digitsOf(this.now.side)) this.become({ side: 2 ** typed, level: 0 });
+    else this.tell();
   }
 
   // Level by level to the last, or all at once for those who want no motion.
@@ -70,27 +94,40 @@ class LargestBoard {
   }
 
   update() {
-    const { memory, side, level } = this.now;
+    const { memory, side } = this.now;
     const of = `${memory}, ${side}`;
     if (this.of !== null && of !== this.of) this.isChecked = false; // another question
     this.of = of;
     this.memories.forEach((one) => one.setAttribute("aria-pressed", one.textContent === memory));
     this.bits.textContent = memoryText(memory);
-    this.side.textContent = sideText(side);
-    this.half.disabled = side === SMALLEST;
-    this.twice.disabled = side === LARGEST;
-    const isFound = (this.isChecked || level > 0) && isLargest(side, memory);
-    this.said.textContent = this.isChecked || level > 0 ? verdictText(side, memory) : ASK;
-    this.next.disabled = this.all.disabled = !isFound || level === levelsOf(drawnOf(side));
-    this.back.disabled = level === 0;
+    if (this.typed !== digitsOf(side)) this.power.value = digitsOf(side);
     this.draw();
-    this.message.textContent = isFound ? levelText(side, level, this.black) : "";
+    this.tell();
+  }
+
+  tell() {
+    const { memory, side, level } = this.now;
+    const isTyped = this.typed !== null; // else the board is another than the field says
+    const isFound = isTyped && (this.isChecked || level > 0) && isLargest(side, memory);
+    const isDone = isFound && level === levelsOf(drawnOf(side));
+    this.side.textContent = isTyped ? sideText(side) : "";
+    this.check.disabled = !isTyped;
+    if (!isTyped) this.said.textContent = REFUSED;
+    else this.said.textContent = this.isChecked || level > 0 ? verdictText(side, memory) : ASK;
+    this.next.disabled = this.all.disabled = !isFound || isDone;
+    this.press.disabled = !isDone || this.isPressed;
+    this.back.disabled = level === 0;
+    if (!isFound) this.message.textContent = "";
+    else if (isDone && this.isPressed) this.message.textContent = pressedText(this.black, this.left);
+    else this.message.textContent = levelText(side, level, this.black);
   }
 
   draw() {
     const side = drawnOf(this.now.side);
-    const bits = bitsAfter(this.letters(side), this.now.level);
-    this.black = countOf(bits);
+    const after = bitsAfter(this.letters(side), this.now.level);
+    this.black = countOf(after);
+    const bits = this.isPressed ? pressedOn(this.letters(side), after, side) : after;
+    this.left = countOf(bits);
     const { canvas } = this;
     if (canvas.width !== side) Object.assign(canvas, { width: side, height: side });
     const ink = canvas.getContext("2d", { willReadFrequently: true });

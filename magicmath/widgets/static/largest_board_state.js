@@ -4,10 +4,11 @@ import { isInLetters, SIDE as WHOLE } from "./million_state.js";
 
 // How many bytes, as an exponent of 2.
 export const MEMORIES = new Map([
-  ["8 kilobytes", 13], ["64 kilobytes", 16], ["4 megabytes", 22], ["16 gigabytes", 34],
+  ["8 kilobytes", 13], ["64 kilobytes", 16], ["4 megabytes", 22], ["8 megabytes", 23],
+  ["16 megabytes", 24], ["8 gigabytes", 33],
 ]);
-export const SMALLEST = 2 ** 4;
-export const LARGEST = 2 ** 20;
+export const FEWEST_DIGITS = 4; // of the number of a row
+export const MOST_DIGITS = 20;
 const MOST_DRAWN = 2 ** 9;
 
 export const bitsOf = (memory) => 8 * 2 ** MEMORIES.get(memory);
@@ -20,6 +21,9 @@ export const xorsOf = (side) => (levelsOf(side) * side * side) / 2;
 
 export const fits = (side, memory) => side * side <= bitsOf(memory);
 export const isLargest = (side, memory) => fits(side, memory) && !fits(2 * side, memory);
+
+// The longest side whose matrix fits: one bit for each pair of a mask and a cell.
+export const matrixSideOf = (memory) => 2 ** Math.floor(Math.log2(bitsOf(memory)) / 4);
 
 export function lettersOn(side, word) {
   const scale = WHOLE / side;
@@ -36,6 +40,23 @@ export function bitsAfter(cells, levels) {
     for (let i = 0; i < bits.length; i++) if (i & distance) bits[i] ^= bits[i - distance];
   }
   return bits;
+}
+
+// Press masks on a board, and no butterfly takes part: mask side · a + b is the product of the lines a and b
+// of ⌽G. Such a line is black in the columns that have all the 1s of its number.
+export function pressedOn(cells, presses, side) {
+  const board = cells.slice();
+  const sum = new Uint8Array(side);
+  for (let a = 0; a < side; a++) {
+    sum.fill(0);
+    for (let b = 0; b < side; b++) {
+      if (presses[a * side + b]) for (let c = b; c < side; c = (c + 1) | b) sum[c] ^= 1;
+    }
+    for (let row = a; row < side; row = (row + 1) | a) {
+      for (let c = 0; c < side; c++) board[row * side + c] ^= sum[c];
+    }
+  }
+  return board;
 }
 
 export const countOf = (bits) => bits.reduce((sum, bit) => sum + bit, 0);

@@ -1,14 +1,14 @@
-// Press the list of a mask, and see how often each cell changes: the digits of its number tell why.
+// Press the list of a mask, and say how often each cell changes: the digits of its number tell.
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import {
-  binary, changing, changingPattern, countsOf, lacking, listOf, listPattern, SIDE,
+  binary, changing, changingPattern, countsOf, countsToChoose, lacking, listOf, listPattern, SIDE,
 } from "./mask_lists_state.js";
 import {
-  AIM, cellName, cellText, CHOOSE, HEADS, LEFT, listText, markedText, markName, markText, maskName, NONE,
-  PRESS, RIGHT,
+  AIM, askText, cellName, cellText, CHOICES, CHOOSE, HEADS, LEFT, listText, markedText, markName, markText,
+  maskName, missText, NONE, PRESS, RIGHT,
 } from "./mask_lists_words.js";
 import { follow } from "./model.js";
 
@@ -19,6 +19,7 @@ class MaskLists {
     this.model = model;
     Object.assign(this, { bits: null, odd: null, aimed: null });
     Object.assign(this, { isPressed: true, marked: [] }); // a list that Python chose is pressed
+    Object.assign(this, { of: null, found: new Set(), missed: null });
     const { change, stop } = follow(model, ["mask", "cell"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -38,18 +39,21 @@ class MaskLists {
       const name = make("th", { scope: "row", textContent: head });
       return { name, head, line: make("tr", {}, name) };
     });
+    this.choices = make("div", { className: "mm-tools mm-list-counts", role: "group" });
+    this.choices.setAttribute("aria-label", CHOICES);
     const table = make("table", { className: "mm-list-digits" }, ...this.lines.map(({ line }) => line));
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(LEFT, this.left.board), captioned(RIGHT, this.right.board)),
       make("div", { className: "mm-tools" }, this.press), this.outcome,
-      make("div", { className: "mm-list-why" }, table, this.said),
+      make("div", { className: "mm-list-why" }, table,
+        make("div", { className: "mm-list-told" }, this.said, this.choices)),
     );
   }
 
   // Another list: the reader may say first what it will do.
   choose(mask) {
-    Object.assign(this, { isPressed: false, marked: [], aimed: null });
+    Object.assign(this, { isPressed: false, marked: [], aimed: null, of: null });
     this.change({ mask, cell: null });
   }
 
@@ -66,6 +70,15 @@ class MaskLists {
     this.marked = isMarked ? this.marked.filter((one) => one !== cell) : [...this.marked, cell];
     this.marked.sort((a, b) => a - b);
     this.update();
+  }
+
+  // The reader says how many masks of the list change the cell, and tries until it is right.
+  guess(cell, count) {
+    const isRight = countsOf(this.model.get("mask"))[cell] === count;
+    if (isRight) this.found.add(cell);
+    this.missed = isRight ? null : { cell, count };
+    this.update();
+    if (isRight) this.right.squares[cell].focus({ preventScroll: true }); // the buttons are gone
   }
 
   aim(cell) {
@@ -91,24 +104,42 @@ class MaskLists {
     const mask = this.model.get("mask");
     const cell = mask === null || !this.isPressed ? null : this.aimed ?? this.model.get("cell");
     const isTold = cell !== null;
+    const isFound = this.found.has(cell);
     this.fill(0, mask, mask === null ? null : [...binary(mask)]);
     this.fill(1, null, mask === null ? null : listPattern(mask));
     this.fill(2, cell, isTold ? [...binary(cell)] : null, isTold ? lacking(mask, cell) : []);
-    const pattern = isTold ? changingPattern(mask, cell) : null;
+    const pattern = isFound ? changingPattern(mask, cell) : null;
     this.fill(3, null, pattern);
-    if (isTold && !pattern) {
+    if (isFound && !pattern) {
       const { name, line } = this.lines[3];
       line.replaceChildren(name, make("td", { colSpan: DIGITS, textContent: NONE }));
     }
-    frame(this.left.squares, isTold ? changing(mask, cell) : []);
+    frame(this.left.squares, isFound ? changing(mask, cell) : []);
     frame(this.right.squares, isTold ? [cell] : []);
-    this.said.textContent = isTold ? cellText(mask, cell) : mask === null || !this.isPressed ? "" : AIM;
+    const isAsked = isTold && !isFound;
+    this.offer(mask, isAsked && cell === this.model.get("cell") ? cell : null);
+    if (isFound) this.said.textContent = cellText(mask, cell);
+    else if (isAsked && this.missed?.cell === cell) {
+      this.said.textContent = missText(mask, cell, this.missed.count);
+    } else if (isAsked) this.said.textContent = askText(cell);
+    else this.said.textContent = mask === null || !this.isPressed ? "" : AIM;
+  }
+
+  // The numbers to choose from, while the kept cell waits for one.
+  offer(mask, cell) {
+    const counts = cell === null ? [] : countsToChoose(mask);
+    const offered = `${cell} ${counts}`;
+    if (offered === this.offered) return; // so that a pressed button stays
+    this.offered = offered;
+    this.choices.replaceChildren(
+      ...counts.map((count) => button(`${count}`, () => this.guess(cell, count))));
   }
 
   update() {
     const mask = this.model.get("mask");
     const list = listOf(mask);
     const counts = countsOf(mask);
+    if (mask !== this.of) Object.assign(this, { of: mask, found: new Set(), missed: null });
     const listed = this.left.squares.map((_, one) => Number(list.includes(one)));
     this.bits = showBits(this.left.squares, SIDE, listed, this.bits);
     const { isPressed, marked } = this;
@@ -120,10 +151,11 @@ class MaskLists {
     });
     this.right.squares.forEach((square, cell) => {
       const isMarked = marked.includes(cell);
-      square.textContent = mask !== null && isPressed ? counts[cell] : isMarked ? "?" : "";
+      const count = isPressed && this.found.has(cell) ? counts[cell] : null;
+      square.textContent = count ?? (isMarked && !isPressed ? "?" : "");
       square.classList.toggle("mm-marked", isMarked);
       square.setAttribute(
-        "aria-label", isPressed ? cellName(cell, SIDE, counts[cell]) : markName(cell, SIDE, isMarked));
+        "aria-label", isPressed ? cellName(cell, SIDE, odd[cell], count) : markName(cell, SIDE, isMarked));
     });
     this.press.disabled = mask === null || isPressed;
     if (mask === null) this.outcome.textContent = CHOOSE;

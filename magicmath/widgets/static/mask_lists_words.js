@@ -1,7 +1,7 @@
 // What is said of lists of masks.
 
 import { numbered, onesOf } from "./lists.js";
-import { changing, changingPattern, countsOf, listOf } from "./mask_lists_state.js";
+import { changing, changingPattern, countsOf, holds, listOf } from "./mask_lists_state.js";
 import { placeOf, plural } from "./words.js";
 
 export const LEFT = "the masks of the list";
@@ -9,12 +9,24 @@ export const RIGHT = "changes of each cell";
 export const HEADS = ["mask", "its list", "cell", "changed by"];
 export const CHOOSE = "Tap a mask at the left.";
 export const PRESS = "Press the list";
-export const AIM = "Tap a cell at the right: which masks of the list change it?";
+export const AIM = "Tap a cell at the right: how many masks of the list change it?";
+export const CHOICES = "how many masks change the cell";
 export const NONE = "none";
 
 export const maskName = (mask, isListed) => `mask ${mask}, ${isListed ? "pressed" : "not pressed"}`;
-export const cellName = (cell, columns, count) =>
-  `cell ${cell}, ${placeOf(cell, columns)}, changes ${plural(count, "time")}`;
+export function cellName(cell, columns, bit, count) {
+  const changes = count === null ? "" : `, changes ${plural(count, "time")}`;
+  return `cell ${cell}, ${placeOf(cell, columns)}, ${bit ? "black" : "white"}${changes}`;
+}
+
+// Before the masks that change a cell are told: how many does the reader think?
+export const askText = (cell) => `How many masks of the list change cell ${cell}?`;
+
+export function missText(mask, cell, count) {
+  const why = holds(cell, mask) ? `Where cell ${cell} has a 0, the mask needs a 0, too.`
+    : `Each mask of the list has all the 1s of mask ${mask}. Does cell ${cell} have them?`;
+  return `✘ Not ${count}. ${why}`;
+}
 
 export function listText(mask) {
   const odd = onesOf(countsOf(mask).map((count) => count % 2));
