@@ -113,7 +113,7 @@ def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(pa
         cells.nth(cell).hover()
     assert set(" ".join(tables(page)).split()) == {"?"}
     cells.nth(2).click()
-    expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 is left.")
+    expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 remains.")
     assert tables(page) == ["? ? ? ? ? ? 2 ? ?", "? ? ? ? ? ? ? ? ?"]
     faded = page.locator(".mm-cell.mm-faded")
     assert faded.evaluate_all("all => all.map(one => one.getAttribute('aria-label')).sort()") == [
@@ -126,7 +126,7 @@ def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(pa
     expect(matched).to_have_count(0)
     for cell in (0, 3, 6):
         cells.nth(cell).click()
-    expect(message).to_contain_text("the determinant 2·0 − 4·1 = −4 is left.")
+    expect(message).to_contain_text("the determinant 2·0 − 4·1 = −4 remains.")
     expect(message).to_contain_text("Row 0 · column 0: 1·1 + 2·2 + (−4)·0 = 5")
     expect(message).to_contain_text("Row 0 · column 2: 1·4 + 2·0 + (−4)·1 = 0")
     assert tables(page) == ["1 2 -4 ? ? ? 2 ? ?", "5 0 0 ? ? ? ? ? ?"]
