@@ -8,8 +8,8 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { addedOf, changingOf, left, sumOf } from "./rounds_state.js";
 import {
-  ADD, addedText, cellName, choiceName, CHOOSE, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName,
-  sumText,
+  ADD, addedText, cellName, choiceName, CHOOSE, HELP, maskText, matrixName, pressName, roundText, rowsText,
+  scaleName, sumText,
 } from "./rounds_words.js";
 
 // Write a number on a square: dark where it is odd, and in the shade of its colour where there are colours.
