@@ -54,12 +54,13 @@ def five() -> Bet:
         "of the boards can be made from the white board, where all cells are 0?",
         [_ALL, _MOST, _FEW],
         evidence=[
-            f"Here are {len(presses)} presses.",
+            f"Here are {len(presses)} presses. Follow one cell: how often is it hit?",
             Replay(colours, np.zeros((3, 3), int), presses),
             "After the last press each cell has been hit five times, so it is 0 again. Add these presses to "
             "any other choice, once, twice, up to four times: the board stays the same.",
-            "So at least five choices make each board that can be made. A full count finds "
-            f"{alike}, no more. There are {5**9:,} choices, and they make {boards:,} boards of {5**9:,}.",
+            "So a board that can be made is made by five choices or more. A full count finds exactly "
+            f"{alike} for each such board. There are {5**9:,} choices, and they make {boards:,} boards of "
+            f"{5**9:,}.",
         ],
         answer=_answer_on_boards(boards, 5**9),
     )

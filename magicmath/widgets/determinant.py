@@ -20,7 +20,8 @@ class Determinant(MatrixFigure):
     """A matrix of bits beside its adjugate: flip a bit, and the determinant follows.
 
     Point at a bit, and the entry of the adjugate lights up that tells what a flip does to the
-    determinant. A tap and the arrow keys do the same. The page works it out without a kernel.
+    determinant. The first tap of a finger and the arrow keys do the same. A button shows all entries. The
+    page works it out without a kernel.
 
     With `minors` the reader finds the adjugate of a matrix of integers instead. Press an entry:
     its row and column fade, and the determinant that is left appears, with its sign, in its place.

@@ -21,7 +21,7 @@ class _Cell(traitlets.TraitType[int, Any]):
     """A cell of the rules."""
 
     def validate(self, obj: Any, value: Any) -> int:
-        return as_index(value, "cell", high=len(obj._masks))
+        return as_index(value, "cell", high=len(obj._masks))  # None, for no cell, does not come here
 
 
 class _Others(traitlets.TraitType[tuple[int, ...], Any]):
@@ -44,7 +44,8 @@ class _Colours(traitlets.TraitType[int, Any]):
 class Rounds(PicturedWidget):
     """Choose a cell: its round stands beside it, mask by mask, and what these presses add to each cell.
 
-    A switch adds the rounds of more cells to it.
+    A switch adds the rounds of more cells to it. Where no cell is chosen to begin with, the rounds below are
+    collected: each one appears when its cell has been chosen.
     A round is a row of the adjugate of the masks, which stands below; odd numbers are dark. In k colours
     all numbers are remainders. Point at a cell: the masks that change it are framed, and their sum is
     written out. The page works it out without a kernel.
@@ -56,15 +57,15 @@ class Rounds(PicturedWidget):
     colours : sequence of int from 2 to 16, optional
         The numbers of colours to choose from, beside whole numbers.
     cell : int, optional
-        The cell that is chosen to begin with, counted from 0.
+        The cell that is chosen to begin with, counted from 0; no cell if left out.
     k : int, optional
         One of the numbers of colours, to begin in; 0, for whole numbers, if left out.
 
     Attributes
     ----------
-    cell : int; may be set and observed
+    cell : int or None; may be set and observed
     others : tuple of int; may be set and observed
-        More cells, whose rounds are added to that of the cell.
+        More cells, whose rounds are added to that of the cell. Without any cell nothing is pressed.
     k : int
         How many colours there are; 0 stands for whole numbers. May be set and observed.
     presses, added : (rows, columns) int arrays, read-only
@@ -77,7 +78,7 @@ class Rounds(PicturedWidget):
 
     Examples
     --------
-    >>> figure = Rounds()
+    >>> figure = Rounds(cell=0)
     >>> figure
     Rounds of MAGIC in whole numbers, cell 0
     the round
@@ -94,7 +95,7 @@ class Rounds(PicturedWidget):
     _css = page_style("board.css", "rounds.css")
     _set_by_page = ("cell", "others", "k")
 
-    cell: traitlets.TraitType[int, Any] = synced(_Cell())
+    cell: traitlets.TraitType[Any, Any] = synced(_Cell(allow_none=True, default_value=None))
     others: traitlets.TraitType[tuple[int, ...], Any] = synced(_Others(default_value=()))
     k: traitlets.TraitType[int, Any] = synced(_Colours())
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -103,7 +104,7 @@ class Rounds(PicturedWidget):
     _columns = traitlets.Int().tag(sync=True)
 
     def __init__(
-        self, rules: RuleSet = MAGIC, colours: Sequence[int] = (5, 2), cell: int = 0, k: int = 0
+        self, rules: RuleSet = MAGIC, colours: Sequence[int] = (5, 2), cell: int | None = None, k: int = 0
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         matrix = rules.matrix.astype(np.int64)
@@ -128,8 +129,12 @@ class Rounds(PicturedWidget):
 
     @property
     def _summed(self) -> NDArray[np.int64]:
-        cells = sorted({self.cell, *self.others})
-        return np.array(self._adjugate)[cells].sum(axis=0, dtype=np.int64)
+        return np.array(self._adjugate)[self._chosen].sum(axis=0, dtype=np.int64)
+
+    @property
+    def _chosen(self) -> list[int]:
+        first = () if self.cell is None else (self.cell,)
+        return sorted({*first, *self.others})
 
     def _left(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         return numbers % self.k if self.k else numbers
@@ -138,6 +143,6 @@ class Rounds(PicturedWidget):
         where = f"in {self.k} colours" if self.k else "in whole numbers"
         presses, added = plot.matrix(self.presses, "the round"), plot.matrix(self.added, "what it adds")
         both = plot.Picture(presses.figure, f"{presses.text}\n{added.text}", f"{presses.alt} {added.alt}")
-        cells = sorted({self.cell, *self.others})
-        which = f"cell{'s' * (len(cells) > 1)} {' '.join(map(str, cells))}"
+        cells = self._chosen
+        which = f"cell{'s' * (len(cells) > 1)} {' '.join(map(str, cells))}" if cells else "no cell chosen"
         return titled(both, f"Rounds of {self.rules.name or 'unnamed masks'} {where}, {which}")

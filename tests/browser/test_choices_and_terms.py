@@ -165,9 +165,9 @@ def test_a_press_takes_an_entry_out_of_its_two_products_and_notes_what_is_left(p
     total = page.get_by_text("the determinant.")
     assert left_over(page) == [["1", "2", "0"], ["?", "?", "?"]]
     for cell, said, left in [
-        (0, "Take this 1 out: 1·1·1 − 1·0·1 = 1·(1·1 − 0·1), and 1 is left.", ["1", "?", "?"]),
-        (3, "Take this 2 out: 4·2·1 − 2·2·1 = 2·(4·1 − 2·1), and 2 is left.", ["1", "2", "?"]),
-        (6, "Take this 0 out: 2·0·0 − 4·1·0 = 0·(2·0 − 4·1), and −4 is left.", ["1", "2", "−4"]),
+        (0, "Take this 1 out: 1·1·1 − 1·0·1 = 1·(1·1 − 0·1), and 1 remains.", ["1", "?", "?"]),
+        (3, "Take this 2 out: 4·2·1 − 2·2·1 = 2·(4·1 − 2·1), and 2 remains.", ["1", "2", "?"]),
+        (6, "Take this 0 out: 2·0·0 − 4·1·0 = 0·(2·0 − 4·1), and −4 remains.", ["1", "2", "−4"]),
     ]:
         expect(total).to_have_count(0)
         entries.nth(cell).click()
@@ -220,7 +220,7 @@ def test_two_equal_columns_cancel_the_products_in_pairs_and_leave_the_round(page
     same = ["1", "2", "−4"]
     assert left_over(page) == [["2", "1", "1"], same, same]  # what is left is as before the copy
     expect(
-        page.get_by_text("✓ The copy left the same. 2·1 + 1·2 + 1·(−4) = 0: the determinant.")
+        page.get_by_text("✓ The same as before the copy. 2·1 + 1·2 + 1·(−4) = 0: the determinant.")
     ).to_be_visible()
     expect(page.get_by_text("2·1 + 1·2 + 1·(−4) = 0: the determinant.")).to_be_visible()
     page.get_by_role("button", name="Reset").click()
@@ -253,10 +253,12 @@ def test_the_reader_finds_the_signs_and_then_takes_the_numbers(page, tmp_path):
     expect(status).to_contain_text("This copy gives 0.")
     for i in (1, 3):  # as the other copies want
         products.nth(i).click()
-    expect(status).to_contain_text("✓ All three copies give 0")
-    for i in range(3):
+    for i in range(3):  # the signs are right, but the reader has not seen it of every copy
+        expect(status).to_contain_text("This copy gives 0.")
+        expect(take).to_be_disabled()
         copies.nth(i).click()
         expect(lines.filter(has_text="✓")).to_have_count(3)
+    expect(status).to_contain_text("✓ All three copies give 0")
     take.click()
     expect(page.locator(".mm-term-signs")).to_be_hidden()
     page.get_by_role("gridcell").first.click()

@@ -65,12 +65,17 @@ def test_a_round_is_kept_back_until_it_is_found_or_asked_for(page, tmp_path):
         expect(status).to_have_text("")
         button(page, name).click()
     assert cells(page) == expected(7, (1, 2, -4))
-    expect(status).to_have_text("✓ A round.")
+    expect(status).to_have_text("✓ A round of the corners.")
     button(page, ROUND).click()
     assert cells(page) == expected(7, (2, 4, -8))
     button(page, "5 colours").click()
     expect(button(page, ROUND)).to_be_visible()  # what was found stays known
     expect(status).to_have_text("")
+    for name in [*["corners: press once more"] * 2, "edges: take one press back", *names[1:3]]:
+        button(page, name).click()
+        expect(status).to_have_text("")
+    button(page, names[1]).click()
+    expect(status).to_have_text("✓ A round of the centre.")
 
 
 def test_a_round_that_is_asked_for_begins_anew(page, tmp_path):

@@ -30,6 +30,7 @@ def test_a_flip_changes_determinant_and_adjugate_as_in_python(page, tmp_path):
     page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
     status, matrix = page.get_by_role("status"), MAGIC.matrix.astype(int)
     expect(status).to_have_text("determinant 5: odd, there is an inverse modulo 2")
+    page.get_by_role("button", name="Show the adjugate").click()
     for place in (40, 0, 13, 77, 1, 2, 9, 10, 11):
         page.get_by_role("gridcell").nth(place).click()
         matrix[divmod(place, 9)] ^= 1
@@ -49,6 +50,12 @@ def test_pointing_tells_what_a_flip_would_do_and_marks_the_mirrored_entry(page, 
     expect(message).to_contain_text("The number 2 stands in row 3, column 0 of the adjugate.")
     marked = page.locator(".mm-matrix td.mm-aimed")
     expect(marked).to_have_count(1)
+    expect(marked).to_have_text("2")
+    assert "".join(page.locator(ENTRIES).all_inner_texts()) == "2"  # the others are not told
+    assert odd(page).sum() == 0
+    page.get_by_role("gridcell").nth(0).hover()
+    assert (page.locator(ENTRIES).all_inner_texts()[0], odd(page).sum()) == ("−1", 1)
+    page.get_by_role("gridcell").nth(3).hover()
     assert marked.evaluate("one => [one.parentNode.rowIndex, one.cellIndex]") == [4, 1]  # after the numbers
     heads = "[one.parentNode.cells[0], one.closest('table').rows[0].cells[one.cellIndex]]"
     assert marked.evaluate(f"one => {heads}.map((head) => head.textContent)") == ["3", "0"]
@@ -96,6 +103,22 @@ def test_a_phone_needs_no_sideways_scrolling(page, tmp_path):
     assert 0 <= told["y"] - bits["y"] - bits["height"] < 130  # what a flip does is told below the bits
 
 
+def test_a_finger_looks_at_its_first_tap_and_flips_at_the_second(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+    cells, status = page.get_by_role("gridcell"), page.get_by_role("status")
+    for cell, told in ((0, "a flip to 0 makes the determinant 5"), (3, "Row 0, column 3: a flip to 0")):
+        cells.nth(cell).tap()
+        expect(page.locator(".mm-message")).to_contain_text(told)
+        expect(status).to_contain_text("determinant 5:")
+    cells.nth(3).tap()
+    expect(status).to_contain_text("determinant 3:")
+    cells.nth(3).tap()
+    expect(status).to_contain_text("determinant 5:")
+    context.close()
+
+
 def tables(page):
     """Return the texts of the adjugate and of the product, row by row."""
     texts = [table.locator("td").all_inner_texts() for table in page.locator(".mm-matrix").all()]
@@ -113,7 +136,7 @@ def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(pa
         cells.nth(cell).hover()
     assert set(" ".join(tables(page)).split()) == {"?"}
     cells.nth(2).click()
-    expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 is left.")
+    expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 remains.")
     assert tables(page) == ["? ? ? ? ? ? 2 ? ?", "? ? ? ? ? ? ? ? ?"]
     faded = page.locator(".mm-cell.mm-faded")
     assert faded.evaluate_all("all => all.map(one => one.getAttribute('aria-label')).sort()") == [
@@ -126,7 +149,7 @@ def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(pa
     expect(matched).to_have_count(0)
     for cell in (0, 3, 6):
         cells.nth(cell).click()
-    expect(message).to_contain_text("the determinant 2·0 − 4·1 = −4 is left.")
+    expect(message).to_contain_text("the determinant 2·0 − 4·1 = −4 remains.")
     expect(message).to_contain_text("Row 0 · column 0: 1·1 + 2·2 + (−4)·0 = 5")
     expect(message).to_contain_text("Row 0 · column 2: 1·4 + 2·0 + (−4)·1 = 0")
     assert tables(page) == ["1 2 -4 ? ? ? 2 ? ?", "5 0 0 ? ? ? ? ? ?"]

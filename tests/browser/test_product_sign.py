@@ -51,7 +51,9 @@ def test_a_counter_taken_out_marks_its_lines_and_comes_back(page, tmp_path):
     expect(page.locator(".mm-lost")).to_have_count(0)
     cells(page).nth(9).click()
     expect(page.locator(".mm-lost")).to_have_count(3)
-    expect(page.locator(".mm-message")).to_contain_text("2 + 1 = 3 pairs go: odd. And 2 + 1 = 3 is odd.")
+    expect(page.locator(".mm-message")).to_contain_text(
+        "3 lines go, 2 up and 1 down: an odd number. Row + column is 2 + 1 = 3: odd."
+    )
     cells(page).nth(9).click()
     expect(page.locator(".mm-lost")).to_have_count(0)
 
@@ -90,7 +92,7 @@ def test_on_a_phone_nothing_moves_and_nothing_is_cut(browser, tmp_path):
     exchange(page, 1).tap()
     assert page.locator(".mm-product-sign").bounding_box()["height"] == height
     cells(page).nth(1).tap()
-    expect(page.locator(".mm-message")).to_contain_text("With the counter of row 0")
+    expect(page.locator(".mm-message")).to_contain_text("The counter of row 0")
     assert page.locator(".mm-product-sign").bounding_box()["height"] == height
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()

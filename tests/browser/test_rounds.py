@@ -71,7 +71,7 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
 
 
 def test_rounds_are_added_and_those_of_the_corners_press_their_class(page, tmp_path):
-    page.goto(save(tmp_path, Rounds()))
+    page.goto(save(tmp_path, Rounds(cell=0)))
     cells, presses, added = grids(page)
     switch = page.get_by_role("button", name="Add rounds")
     switch.click()
@@ -90,3 +90,26 @@ def test_rounds_are_added_and_those_of_the_corners_press_their_class(page, tmp_p
     expect(page.locator("tr.mm-chosen")).to_have_count(3)
     switch.click()
     expect(page.locator("tr.mm-chosen")).to_have_count(1)
+
+
+def test_without_a_cell_to_begin_with_rounds_are_collected(page, tmp_path):
+    page.goto(save(tmp_path, Rounds()))
+    cells, presses, added = grids(page)
+    rows = page.locator(".mm-matrix tr")
+    expect(page.locator(".mm-score")).to_have_text("Choose a cell at the left: its round appears.")
+    for squares in (presses, added, rows.locator("td")):
+        assert "".join(squares.all_inner_texts()) == ""
+    added.nth(0).hover()
+    page.get_by_role("button", name="2 colours").click()  # nothing is told before a cell is chosen
+    page.get_by_role("button", name="whole numbers").click()
+    expect(page.locator(".mm-message")).to_have_text("")
+    expect(page.get_by_role("img")).to_have_accessible_name("the rounds of the cells: none yet")
+    for met, cell in enumerate((4, 7, 0), start=1):
+        cells.nth(cell).click()
+        assert (numbers(presses), numbers(added)) == expected(cell)
+        assert numbers(rows.nth(cell).locator("td")) == numbers(presses)
+        assert sum(text != "" for text in rows.locator("td").all_inner_texts()) == 9 * met
+    switch = page.get_by_role("button", name="Add rounds")
+    switch.click()
+    cells.nth(8).click()
+    assert sum(text != "" for text in rows.locator("td").all_inner_texts()) == 36

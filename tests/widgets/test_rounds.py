@@ -44,6 +44,16 @@ def test_text_tells_the_round():
     assert repr(figure).startswith("Rounds of HOLLOW in 2 colours, cell 4\nthe round\n0 1 0\n1 1 1\n0 1 0")
 
 
+def test_without_a_cell_nothing_is_pressed_until_one_is_chosen():
+    figure = Rounds()
+    assert repr(figure).startswith("Rounds of MAGIC in whole numbers, no cell chosen\n")
+    assert not figure.presses.any() and not figure.added.any()
+    figure.set_state({"cell": 4})
+    assert figure.presses.ravel().tolist() == [2, -1, 2, -1, -3, -1, 2, -1, 2]
+    figure.set_state({"cell": None, "others": [4]})
+    assert figure.added[1, 1] == 5
+
+
 @pytest.mark.parametrize(
     ("terms", "name"),
     [
@@ -64,7 +74,7 @@ def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):
         Rounds(**terms)
 
 
-@pytest.mark.parametrize("state", [{"cell": 9}, {"cell": None}, {"k": 3}, {"k": -5}, {"_adjugate": []}])
+@pytest.mark.parametrize("state", [{"cell": 9}, {"cell": "0"}, {"k": 3}, {"k": -5}, {"_adjugate": []}])
 def test_malformed_states_are_refused_and_the_state_stays(state):
     figure = Rounds(cell=2)
     with pytest.raises((TypeError, ValueError), match=next(iter(state))):

@@ -5,11 +5,11 @@ import { captioned, grid } from "./cells.js";
 import { Filling } from "./classes_filling.js";
 import { ringOf } from "./classes_ring.js";
 import {
-  areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, ticksOf, visited,
+  cellsOf, CLASS_OF, modulo, onlyKind, roundsOf, sumsOf, ticksOf, visited,
 } from "./classes_state.js";
 import {
-  cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringName, ringText,
-  roundName, SHOW, statusText, ticked,
+  cellName, cellText, CELLS, CLASSES, HELP, kindText, LETTERS, maskName, maskText, product, ringName,
+  ringText, roundName, SHOW, statusText, ticked,
 } from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -144,7 +144,8 @@ class Classes {
     const cells = cellsOf(sums, k);
     const rounds = roundsOf(times, start, round);
     const places = rounds === null ? null : visited(rounds, start, table, round, k);
-    const isRound = areOnCorners(sumsOf(times.map((count, i) => count - start[i]), table));
+    const kind = onlyKind(sumsOf(times.map((count, i) => count - start[i]), table));
+    const isRound = kind === 0;
     if (isRound) this.isFound = true;
     this.once.textContent = this.isFound ? roundName(round) : SHOW;
     this.choices.forEach((choice, i) => choice.setAttribute("aria-pressed", model.get("_colours")[i] === k));
@@ -158,7 +159,7 @@ class Classes {
       this.shown[j].textContent = ticked(modulo(sum, k), inColours[j]);
     });
     this.ring.replaceChildren(ringOf({ k, value: cells[0], places, label: ringName(k, cells[0], places) }));
-    this.status.textContent = find ? (isRound ? FOUND : "") : statusText(cells, k);
+    this.status.textContent = find ? kindText(kind) : statusText(cells, k);
     this.way.textContent = ringText({ places, rounds, sum: sums[0], k });
     this.tell();
   }

@@ -21,8 +21,12 @@ export function ticksOf({ sums, k, find, isRound, isPressed }) {
   };
 }
 
-// Whether something is left on the corner cells, and on no others.
-export const areOnCorners = ([corner, ...others]) => corner !== 0 && others.every((sum) => sum === 0);
+// The only kind of cells that gets something: 0 for corner cells, 1 for edge cells, 2 for the centre; -1
+// where no kind does, or more than one.
+export function onlyKind(sums) {
+  const kinds = sums.flatMap((sum, kind) => (sum === 0 ? [] : [kind]));
+  return kinds.length === 1 ? kinds[0] : -1;
+}
 
 // How many rounds lead from the start to these presses; null where none do.
 export function roundsOf(times, start, round) {

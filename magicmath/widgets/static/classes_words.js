@@ -36,7 +36,7 @@ const parts = (round) => CLASSES.map((name, i) => `${name} ${added(round[i])}`);
 export const roundName = (round) => `One round: ${parts(round).join(", ")}`;
 
 export const SHOW = "Show a round";
-export const FOUND = "✓ A round.";
+export const kindText = (kind) => (kind < 0 ? "" : `✓ A round of the ${CLASSES[kind]}.`);
 
 export function statusText(cells, k) {
   const right = cells.filter((value) => value === 1).length;

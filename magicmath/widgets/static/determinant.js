@@ -5,12 +5,13 @@ import { captioned, grid, headed, sided } from "./cells.js";
 import { adjugateOf, afterFlip, determinantOf, flipped } from "./determinant_state.js";
 import { numberedTableOf } from "./determinant_table.js";
 import { flipText, isOdd, signed, statusText } from "./determinant_words.js";
-import { button, keepKeys, make } from "./dom.js";
+import { button, keepKeys, listen, make } from "./dom.js";
 import { Minors } from "./minors.js";
 import { follow, remembered } from "./model.js";
 
 const HELP = "Press a bit to flip it. Point at a bit, or go there by an arrow key: "
-  + "you see what a flip would do.";
+  + "you see what a flip would do. A finger sees it at the first tap, and flips at the second.";
+const SHOW = "Show the adjugate";
 
 class Determinant {
   constructor(model, el) {
@@ -19,7 +20,7 @@ class Determinant {
     const size = model.get("matrix").length;
     [this.rows, this.columns] = [size, size];
     this.worked = remembered((bits) => ({ value: determinantOf(bits), adjugate: adjugateOf(bits) }));
-    this.aimed = -1;
+    Object.assign(this, { aimed: -1, looked: -1, isTouch: false, isShown: false });
     const { change, stop } = follow(model, ["matrix"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -29,12 +30,14 @@ class Determinant {
 
   lay(el) {
     const { label, rows } = this;
-    const [press, aim] = [(cell) => this.flip(cell), (cell) => this.aim(cell)];
+    const [press, aim] = [(cell, isTap) => this.press(cell, isTap), (cell) => this.aim(cell)];
     this.bits = grid(this, `${label}, its bits`, press, aim);
     this.bits.board.classList.add("mm-bits");
+    listen(this.bits.board, "pointerdown", (event) => { this.isTouch = event.pointerType === "touch"; });
     const { table, entries } = numberedTableOf(rows);
     const numbers = [...Array(rows).keys()];
     this.entries = entries;
+    this.show = button(SHOW, () => this.turnShow());
     this.reset = button("Reset", () => this.change({ matrix: this.model.get("_start") }));
     this.status = make("span", { className: "mm-status", role: "status" });
     this.message = make("div", { className: "mm-message" });
@@ -43,13 +46,26 @@ class Determinant {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(label, bits),
         captioned(`adjugate of ${label}; odd is dark`, right)),
-      make("div", { className: "mm-tools" }, this.reset, this.status),
+      make("div", { className: "mm-tools" }, this.show, this.reset, this.status),
       this.message,
     );
   }
 
   placeOf(cell) {
     return [Math.floor(cell / this.columns), cell % this.columns];
+  }
+
+  // A finger cannot point: its first tap on a bit looks, and the second one flips.
+  press(cell, isTap) {
+    const isLook = isTap && this.isTouch && this.looked !== cell;
+    this.looked = cell;
+    if (isLook) this.aim(cell);
+    else this.flip(cell);
+  }
+
+  turnShow() {
+    this.isShown = !this.isShown;
+    this.tell();
   }
 
   flip(cell) {
@@ -66,7 +82,9 @@ class Determinant {
     const [row, column] = this.placeOf(this.aimed);
     const isAimed = this.aimed >= 0;
     frame(this.bits.squares, isAimed ? [this.aimed] : []);
-    frame(this.entries, isAimed ? [column * this.columns + row] : []);
+    const marked = isAimed ? column * this.columns + row : -1;
+    frame(this.entries, isAimed ? [marked] : []);
+    this.showEntries(marked);
     this.message.textContent = isAimed ? this.flipWords(row, column) : HELP;
   }
 
@@ -78,20 +96,26 @@ class Determinant {
     return flipText({ row, column, bit, entry, before: value, after });
   }
 
+  // All entries of the adjugate, or the marked one alone until the reader asks for all.
+  showEntries(marked) {
+    const entries = this.worked(this.model.get("matrix")).adjugate.flat();
+    this.entries.forEach((square, place) => {
+      const isShown = this.isShown || place === marked;
+      square.textContent = isShown ? signed(entries[place]) : "";
+      square.dataset.odd = Number(isShown && isOdd(entries[place]));
+    });
+    this.show.setAttribute("aria-pressed", String(this.isShown));
+  }
+
   update() {
     const matrix = this.model.get("matrix");
-    const { value, adjugate } = this.worked(matrix);
+    const { value } = this.worked(matrix);
     this.bits.squares.forEach((square, cell) => {
       const [row, column] = this.placeOf(cell);
       const bit = matrix[row][column];
       square.dataset.one = bit;
       square.textContent = bit;
       square.setAttribute("aria-label", `row ${row}, column ${column}: ${bit}`);
-    });
-    this.entries.forEach((entry, place) => {
-      const [row, column] = this.placeOf(place);
-      entry.textContent = signed(adjugate[row][column]);
-      entry.dataset.odd = Number(isOdd(adjugate[row][column]));
     });
     this.status.textContent = statusText(value);
     this.reset.disabled = matrix.flat().join() === this.model.get("_start").flat().join();

@@ -21,11 +21,11 @@ function icon(columns) {
 // `change` sets the signs, and `take` is called when the reader goes on to the numbers.
 export class Signs {
   constructor(label, change, take) {
-    Object.assign(this, { copy: -1, signs: begun(), change });
+    Object.assign(this, { copy: -1, seen: new Set(), signs: begun(), change });
     this.table = still(Array(SIZE * SIZE).fill(0), SIZE, LETTERS);
     this.copies = COPIES.map((copy, i) => button(copyName(copy), () => this.turn(i)));
     this.rows = PRODUCTS.map((columns, i) => this.product(columns, i));
-    this.show = button(SHOW, () => change(RIGHT));
+    this.show = button(SHOW, () => this.showAll());
     this.begin = button(BEGIN, () => this.again());
     this.take = button(takeName(label), take);
     this.lines = COPIES.map(() => make("div"));
@@ -50,14 +50,23 @@ export class Signs {
     return { element, sign, value };
   }
 
+  // The signs are shown, and no copy needs to be looked at.
+  showAll() {
+    this.seen = new Set(COPIES.keys());
+    this.change(RIGHT);
+    this.update(this.signs);
+  }
+
   again() {
     this.copy = -1;
+    this.seen.clear();
     this.change(begun());
     this.update(this.signs);
   }
 
   turn(copy) {
     this.copy = copy;
+    this.seen.add(copy);
     this.update(this.signs);
   }
 
@@ -87,7 +96,7 @@ export class Signs {
     this.lines.forEach((line, i) => {
       line.textContent = pairs.length ? lineText(signs, pairs[i], textOf(letters, pairs[i][0])) : "";
     });
-    const isFound = areFound(signs);
+    const isFound = areFound(signs) && this.seen.size === COPIES.length;
     this.said.textContent = isFound ? foundText(this.take.textContent) : toldText(signs, copy);
     this.show.disabled = isFound;
     this.take.disabled = !isFound;

@@ -28,13 +28,13 @@ export function takenText(matrix, [row, column], terms, cofactor) {
   const others = (term) => factors(term).filter((_, i) => i !== row);
   const less = (all) => terms.map((term) => all(term).join("·")).join(" − ");
   return [`Take this ${entry} out: ${less(factors)} = ${entry}·(${less(others)}), and `, signed(cofactor),
-    " is left."];
+    " remains."];
 }
 
 // A column, what is left of each of its entries, and the sum where all three are known.
-export const LEFT = "left over";
-export const BEFORE = "left before the copy";
-export const SAME = "✓ The copy left the same. ";
+export const LEFT = "what remains";
+export const BEFORE = "before the copy";
+export const SAME = "✓ The same as before the copy. ";
 export const columnName = (column) => `column ${column}`;
 export const leftText = (value) => (value === null ? "?" : signed(value));
 export function leftSumText(entries, values) {

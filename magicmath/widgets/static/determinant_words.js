@@ -26,7 +26,7 @@ const crossed = ([[a, b], [c, d]]) =>
 export function minorText({ row, column, left, minor, entry }) {
   const products = left.length === 2 ? `${crossed(left)} = ` : "";
   const sign = (row + column) % 2 ? "−" : "+";
-  return `Without row ${row} and column ${column}, the determinant ${products}${signed(minor)} is left. `
+  return `Without row ${row} and column ${column}, the determinant ${products}${signed(minor)} remains. `
     + `Its sign is ${sign}, so ${signed(entry)} goes to row ${column}, column ${row} of the adjugate.`;
 }
 

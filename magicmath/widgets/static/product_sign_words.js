@@ -30,7 +30,8 @@ export function exchangeText(before, left) {
 export function takenText(columns, row) {
   const { above, below, all } = lostWith(columns, row);
   const sum = row + columns[row];
-  const lost = `${above} + ${below} = ${plural(all, "pair")} ${all === 1 ? "goes" : "go"}: ${parity(all)}.`;
-  return `With the counter of row ${row} and column ${columns[row]}, ${lost} `
-    + `And ${row} + ${columns[row]} = ${sum} is ${parity(sum)}.`;
+  const lost = `${plural(all, "line")} ${all === 1 ? "goes" : "go"}, ${above} up and ${below} down: `
+    + `an ${parity(all)} number.`;
+  return `The counter of row ${row} and column ${columns[row]} is taken out. ${lost} `
+    + `Row + column is ${row} + ${columns[row]} = ${sum}: ${parity(sum)}.`;
 }

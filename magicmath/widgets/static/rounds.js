@@ -8,16 +8,17 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { addedOf, changingOf, left, sumOf } from "./rounds_state.js";
 import {
-  ADD, addedText, cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName,
-  sumText,
+  ADD, addedText, cellName, choiceName, CHOOSE, HELP, maskText, matrixName, pressName, roundText, rowsText,
+  scaleName, sumText,
 } from "./rounds_words.js";
 
 // Write a number on a square: dark where it is odd, and in the shade of its colour where there are colours.
+// null is no number, and leaves the square empty.
 function write(square, value, k) {
-  if (k) return paint(square, value, k);
+  if (k && value !== null) return paint(square, value, k);
   square.style.background = square.style.color = "";
-  square.dataset.odd = Number(isOdd(value));
-  square.textContent = signed(value);
+  square.dataset.odd = Number(value !== null && isOdd(value));
+  square.textContent = value === null ? "" : signed(value);
 }
 
 class Rounds {
@@ -28,6 +29,7 @@ class Rounds {
     this.columns = model.get("_columns");
     this.rows = this.masks.length / this.columns;
     Object.assign(this, { aimed: -1, mask: -1, isAdding: model.get("others").length > 0 });
+    this.met = new Set(this.chosen.length ? this.masks.keys() : []); // the cells whose rounds stand below
     const { change, stop } = follow(model, ["cell", "others", "k"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -70,7 +72,7 @@ class Rounds {
 
   get chosen() {
     const [cell, others] = [this.model.get("cell"), this.model.get("others")];
-    return [cell, ...others.filter((one) => one !== cell)];
+    return [...(cell === null ? [] : [cell]), ...others.filter((one) => one !== cell)];
   }
 
   switchAdding() {
@@ -89,6 +91,8 @@ class Rounds {
   tell() {
     const { aimed, mask, shown } = this;
     const k = this.model.get("k");
+    this.message.textContent = "";
+    if (!this.chosen.length) return;
     frame(this.presses.squares, aimed >= 0 ? this.changing[aimed] : mask >= 0 ? [mask] : []);
     frame(this.added.squares, aimed >= 0 ? [aimed] : mask >= 0 ? this.masks[mask] : []);
     this.message.textContent = aimed >= 0 ? sumText(aimed, this.changing[aimed], shown, k)
@@ -103,24 +107,27 @@ class Rounds {
     const all = model.get("_adjugate").map((row) => row.map((number) => left(number, k)));
     this.shown = this.masks.map((_, mask) => left(sumOf(chosen, all.map((row) => row[mask])), k));
     const added = addedOf(this.changing, this.shown, k);
+    const isAny = chosen.length > 0;
+    for (const cell of chosen) this.met.add(cell);
     this.scales.forEach((scale) => scale.setAttribute("aria-pressed", String(Number(scale.value) === k)));
     this.cells.squares.forEach((square, cell) => {
       square.classList.toggle("mm-chosen", chosen.includes(cell));
       square.setAttribute("aria-label", choiceName(cell, chosen.includes(cell)));
       square.setAttribute("aria-selected", String(chosen.includes(cell)));
-      write(this.presses.squares[cell], this.shown[cell], k);
-      write(this.added.squares[cell], added[cell], k);
-      this.presses.squares[cell].setAttribute("aria-label", pressName(cell, this.shown[cell]));
-      this.added.squares[cell].setAttribute("aria-label", cellName(cell, added[cell]));
+      const [press, got] = isAny ? [this.shown[cell], added[cell]] : [null, null];
+      write(this.presses.squares[cell], press, k);
+      write(this.added.squares[cell], got, k);
+      this.presses.squares[cell].setAttribute("aria-label", pressName(cell, press));
+      this.added.squares[cell].setAttribute("aria-label", cellName(cell, got));
     });
     this.entries.forEach((line, row) => {
       line[0].parentElement.classList.toggle("mm-chosen", chosen.includes(row));
-      line.forEach((entry, column) => write(entry, all[row][column], k));
+      line.forEach((entry, column) => write(entry, this.met.has(row) ? all[row][column] : null, k));
     });
-    this.matrix.setAttribute("aria-label", matrixName(all));
+    this.matrix.setAttribute("aria-label", matrixName(all, this.met));
     this.adding.setAttribute("aria-pressed", String(this.isAdding));
     this.caption.textContent = rowsText(chosen);
-    this.told.textContent = chosen.length > 1 ? addedText(chosen, added, k)
+    this.told.textContent = !isAny ? CHOOSE : chosen.length > 1 ? addedText(chosen, added, k)
       : roundText(chosen[0], this.shown, added, k);
     this.tell();
   }

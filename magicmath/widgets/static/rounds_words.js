@@ -5,6 +5,7 @@ import { listed, numbered, onesOf } from "./lists.js";
 import { left, sumOf } from "./rounds_state.js";
 
 export const HELP = "Point at a cell at the right, or tap it: its sum is shown.";
+export const CHOOSE = "Choose a cell at the left: its round appears.";
 export const ADD = "Add rounds";
 const inOrder = (cells) => [...cells].sort((a, b) => a - b);
 export const scaleName = (k) => (k ? `${k} colours` : "whole numbers");
@@ -46,13 +47,20 @@ export const maskText = (mask, times, cells) =>
   `Mask ${mask}, pressed ${signed(times)} times, changes ${numbered("cell", cells)}.`;
 
 export const choiceName = (cell, isChosen) => `cell ${cell}${isChosen ? ", chosen" : ""}`;
-export const pressName = (mask, times) => `mask ${mask}, ${signed(times)}`;
-export const cellName = (cell, value) => `cell ${cell} gets ${signed(value)}`;
-export const rowsText = (cells) => (cells.length > 1
-  ? `the rounds of all cells, as rows: the rows ${listed(inOrder(cells))} are added above`
-  : `the rounds of all cells, as rows: row ${cells[0]} is the round shown above`);
+// Before a cell is chosen no mask has its number, and no cell: these are null then.
+export const pressName = (mask, times) => `mask ${mask}${times === null ? "" : `, ${signed(times)}`}`;
+export const cellName = (cell, value) => `cell ${cell}${value === null ? "" : ` gets ${signed(value)}`}`;
 
-export function matrixName(rows) {
-  const said = rows.map((row, cell) => `row ${cell}: ${row.map(signed).join(" ")}`);
-  return `the rounds of all cells: ${said.join(", ")}`;
+export function rowsText(cells) {
+  const rows = "the rounds of the cells, as rows";
+  if (!cells.length) return rows;
+  return cells.length > 1 ? `${rows}: the rows ${listed(inOrder(cells))} are added above`
+    : `${rows}: row ${cells[0]} is the round shown above`;
+}
+
+// `met` holds the cells whose rounds stand there.
+export function matrixName(rows, met) {
+  const said = rows.flatMap((row, cell) =>
+    (met.has(cell) ? [`row ${cell}: ${row.map(signed).join(" ")}`] : []));
+  return `the rounds of the cells: ${said.join(", ") || "none yet"}`;
 }
