@@ -28,11 +28,25 @@ def rows() -> Bet:
             f"Try all matrices without a row of zeros and without equal rows. Of size {fine} none fails. "
             f"Of size {smallest}×{smallest}, this one has no inverse.",
             plot.matrix(matrix),
-            "What is wrong with it? Add its three rows: nothing is left. (Two rows alone add up to nothing "
-            "only if they are equal.) In a larger matrix such rows are hard to see. The next figure shows "
-            "how elimination finds them.",
+            "What is wrong with its rows?",
         ],
         answer=smallest,
+    )
+
+
+def corner() -> Bet:
+    """Return the bet on the recipe of the last cell of MAGIC, given that of the first."""
+    recipes = gf2.inv(MAGIC.matrix)
+    names = [f"masks {' '.join(map(str, np.flatnonzero(recipes[cell])))}" for cell in (2, 6, 8)]
+    return Bet(
+        "The recipe of cell 0 was masks 0 1 2 3 4 6. Cell 8 is the opposite corner. What is its recipe?",
+        names,
+        evidence=[
+            "Row 8 at the right says it. These are all nine rows of the right half, each drawn as a board "
+            "of its masks, in the place of its cell.",
+            plot.boards(recipes.reshape(9, 3, 3), [f"recipe {cell}" for cell in range(9)], across=3),
+        ],
+        answer=names[-1],
     )
 
 
@@ -57,8 +71,8 @@ def four() -> Bet:
         f"{len(passing)} can the four masks make?",
         number=(0, len(passing)),
         evidence=[
-            "Press each of the 16 choices of masks. Then these boards come out, each named by the number "
-            "of its black cells in the test:",
+            "Press each of the 16 choices of masks. Then these boards come out. The number of each board "
+            "counts its black cells in the test.",
             plot.boards(made[:, np.newaxis], (made @ test).tolist(), across=4),
             f"There are {len(made)} of them: all that pass. The reason stands below.",
         ],

@@ -63,7 +63,8 @@ class Field(Place):
     With `bounds`, the least number and the greatest, a page refuses the others by itself, and `wanted` asks
     for one between them.
     With `numbers`, the least and the greatest, a page is told what is said to each whole number between them,
-    and with `matrix` to each square matrix of so many rows of bits.
+    and with `matrix` to each square matrix of so many rows of bits. It refuses bits of another count by
+    itself, and `wanted` asks for the matrix.
     With `lines`, the field is so many lines high, and Enter begins a new line.
     """
 
@@ -97,7 +98,7 @@ class Field(Place):
         heaps = {"heaps": list(self.heaps)} if self.heaps else {}
         table = {"above": [list(row) for row in self.above]} if self.above else {}
         bounds = {"bounds": list(self.bounds)} if self.bounds else {}
-        wanted = {"wanted": self.wanted} if table or bounds else {}
+        wanted = {"wanted": self.wanted} if self.wanted and (table or bounds or self.matrix) else {}
         numbers = {"numbers": list(self.numbers)} if self.numbers else {}
         matrix = {"matrix": self.matrix} if self.matrix else {}
         lines = {"lines": self.lines} if self.lines > 1 else {}

@@ -38,7 +38,7 @@ SWAP_TRAP = (
 Write it beside the identity, and move until the identity stands at the left. Give the right half, row by
 row. You may write it as 100 010 001.""",
     level="core",
-    place=Field(matrix=3),
+    place=Field(matrix=3, wanted="Give the right half alone: three rows of three numbers, 0 or 1."),
     hints=(
         "Write the identity to the right of the matrix. Then clear one column after the other.",
         "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
@@ -128,7 +128,8 @@ with a 1 in that column.""",
                 a[i] ^= a[column]
     return a[:, n:]
 """,
-        "Your function does not invert this matrix, where a swap is needed:\n[[0 1]\n [1 0]]",
+        "Your function does not invert this matrix, where a swap is needed:\n[[0 1]\n [1 0]]\n"
+        "It returns\n[[0 1]\n [1 1]]\nand should return\n[[0 1]\n [1 0]]",
     ),
 )
 def your_invert(answer: Any) -> tuple[bool, str]:
@@ -141,7 +142,8 @@ def your_invert(answer: Any) -> tuple[bool, str]:
             where = "" if matrix[0, 0] else ", where a swap is needed"
             lost = not matrix[0, 0] and not gf2.det(inverse)  # elimination itself loses no row
             trap = f"\n{SWAP_TRAP}" if lost else ""
-            return False, f"Your function does not invert this matrix{where}:\n{matrix}{trap}"
+            told = f"It returns\n{inverse}\nand should return\n{gf2.inv(matrix)}"
+            return False, f"Your function does not invert this matrix{where}:\n{matrix}\n{told}{trap}"
     return True, (
         f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12. Here is what it made "
         f"of MAGIC's Y, each recipe in the place of its cell:\n{_in_their_places(inverse)}"

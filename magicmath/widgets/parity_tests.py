@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plain, plot
-from magicmath._checks import as_board
+from magicmath._checks import as_board, as_flag
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
 from magicmath.rules._checks import as_rules
@@ -30,6 +30,9 @@ class ParityTests(PicturedWidget):
         At most 16 masks on at most 16 cells, without holes.
     board : (rows, columns) array_like of 0/1, optional
         The board to begin with; white if left out.
+    reach : bool, optional
+        Whether the board within reach stands beside it, and the finished rows below. Without them the page
+        tells which tests the board passes, and no more.
 
     Attributes
     ----------
@@ -62,9 +65,11 @@ class ParityTests(PicturedWidget):
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _pivots: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _free: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _has_reach: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, rules: RuleSet, board: ArrayLike | None = None) -> None:
+    def __init__(self, rules: RuleSet, board: ArrayLike | None = None, reach: bool = True) -> None:
         as_rules(rules)
+        has_reach = as_flag(reach, "reach")
         size = rules.matrix.shape[1]
         if max(len(rules), size) > LARGEST or rules.holes.any():
             wanted = f"at most {LARGEST} masks on at most {LARGEST} cells, without holes"
@@ -79,6 +84,7 @@ class ParityTests(PicturedWidget):
             _ends=[row[:size] for row in found],
             _choices=[row[size:] for row in found],
             _pivots=pivots,
+            _has_reach=has_reach,
             _free=[cell for cell in range(size) if cell not in pivots],
         )
 
@@ -116,12 +122,15 @@ class ParityTests(PicturedWidget):
         return as_board(value, name, self._shape)
 
     def _picture(self) -> plot.Picture:
-        labels = ["board", "within reach", *(f"test for {cell}" for cell in self._free)]
-        boards = plot.boards(np.stack([self.board, self.made, *self.tests]), labels)
-        named = _listed("mask", self.presses)
-        verb = "makes" if len(self.presses) == 1 else "make"
+        beside = {"within reach": self.made} if self._has_reach else {}
+        labels = ["board", *beside, *(f"test for {cell}" for cell in self._free)]
+        boards = plot.boards(np.stack([self.board, *beside.values(), *self.tests]), labels)
         tests = "test" if len(self.failed) == 1 else "tests"
         result = f"fails the {tests} for {_all_of(self.failed)}" if self.failed else "passes all tests"
+        if not self._has_reach:
+            return titled(boards, f"Board {result}")
+        named = _listed("mask", self.presses)
+        verb = "makes" if len(self.presses) == 1 else "make"
         return titled(boards, f"Board {result}; {named} {verb} the board that is right at the pivots")
 
 

@@ -73,7 +73,8 @@ class RowPlayground(PicturedWidget):
     beside : (m, k) array_like of 0/1, optional
         What stands at its right, at most 16 columns; the identity if left out.
     moves : sequence of (kind, source, target), optional
-        An elimination to step through, such as [("add", 0, 2), ("swap", 1, 2)]; none is made yet.
+        An elimination to step through, such as [("add", 0, 2), ("swap", 1, 2)]; none is made yet. A move
+        of one's own leaves them. They go on as soon as the rows are as after one of them.
         `plain.row_moves(matrix)` gives those of a textbook, and the page tells why each is made.
     labels : (str, str), optional
         What the two halves are called.
@@ -281,11 +282,22 @@ class RowPlayground(PicturedWidget):
         source = as_index(source, "source", high=self.row_count)
         if as_index(target, "target", high=self.row_count) == source:
             raise ValueError(f"target must be another row than the source, got {source}")
-        made = [*self.moves[: self.step], (kind, source, target)]
-        self._play = {"moves": made, "step": len(made)}
+        made = [*map(list, self.moves[: self.step]), [kind, source, target]]
+        self._play = self._rejoined({"moves": made, "step": len(made)})
 
     def _go(self, step: int) -> None:
-        self._play = {**self._play, "step": step}
+        self._play = self._rejoined({**self._play, "step": step})
+
+    def _rejoined(self, play: dict[str, Any]) -> dict[str, Any]:
+        """Return to the moves that were given where the rows are as after one of them."""
+        if play["moves"] == self._record:
+            return play
+        rows = np.hstack([self.matrix, self.beside]).tolist()
+        now = plain.after_moves(rows, play["moves"][: play["step"]])
+        for step in range(len(self._record) + 1):
+            if plain.after_moves(rows, self._record[:step]) == now:
+                return {"moves": self._record, "step": step} if self._record else play
+        return play
 
     def _as_half(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, ndim=2, shape=self._shapes[name])

@@ -96,6 +96,7 @@ rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bi
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
 widgets.ParityTests*|widgets.BoardUnderTests*      board                      bits        board
+widgets.ParityTests                                reach                      flag
 widgets.ChangeCounts*                              choice                     bits        board
 widgets.ChaseTable                                 start                      bits        board
 widgets.ChangeCounts                               choices                    mapping

@@ -774,7 +774,11 @@ GOOD = {
         "k": lambda: 5,
     },
     "widgets.ModularRows.moves": {"moves": lambda: (("add", 0, 1),)},
-    "widgets.ParityTests": {"rules": lambda: MAGIC, "board": lambda: np.eye(3, dtype=int)},
+    "widgets.ParityTests": {
+        "rules": lambda: MAGIC,
+        "board": lambda: np.eye(3, dtype=int),
+        "reach": lambda: False,
+    },
     "widgets.ParityTests.board": {"board": lambda: np.eye(3, dtype=int)},
     "widgets.RowPlayground": {
         "matrix": _cells,

@@ -12,6 +12,7 @@ from veil import held_back
 from magicmath import plain, plot
 from magicmath.bets import inverse
 from magicmath.exercises.inverse import LINES
+from magicmath.rules import MAGIC
 
 WHITE = np.zeros(LINES.shape, np.uint8)
 RECTANGLES = ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})
@@ -47,9 +48,25 @@ def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():
 def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
     shown = inverse._first_failing(3)[3]
     assert np.array_equal(np.bitwise_xor.reduce(shown[:2]), shown[2])
-    assert "Add its three rows: nothing is left." in held_back(inverse.rows())["common"][-1]["text"]
+    assert "Add all its rows: nothing is left." in NOTEBOOK
     pictures = [piece for piece in held_back(inverse.rows())["common"] if piece["kind"] != "text"]
     assert [piece["svg"] for piece in pictures] == [plot.matrix(shown).svg]
+
+
+def test_the_recipe_of_the_last_cell_is_that_of_the_first_turned_by_a_half():
+    bet = inverse.corner()
+    first = {0, 1, 2, 3, 4, 6}
+    alone = MAGIC.press(np.zeros((3, 3), int), sorted(first))
+    assert np.flatnonzero(alone).tolist() == [0]
+    assert f"masks {' '.join(map(str, sorted(first)))}." in bet.question
+    held = held_back(bet)
+    assert held["answer"] == f"masks {' '.join(map(str, sorted(8 - mask for mask in first)))}"
+    for choice in bet.choices:
+        made = MAGIC.press(np.zeros((3, 3), int), list(map(int, choice.split()[1:])))
+        assert np.flatnonzero(made).tolist() == ([8] if choice == held["answer"] else [made.argmax()])
+    recipes = np.array(plain.inv(MAGIC.matrix.tolist())).reshape(9, 3, 3)
+    drawn = plot.boards(recipes, [f"recipe {cell}" for cell in range(9)], across=3)
+    assert held["common"][-1]["svg"] == drawn.svg
 
 
 def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():

@@ -55,6 +55,18 @@ def test_presses_do_what_python_does(page, tmp_path):
     expect(page.locator(".mm-message")).to_contain_text("The board")
 
 
+def test_without_reach_the_page_tells_the_tests_alone(page, tmp_path):
+    page.goto(save(tmp_path, ParityTests(LINES, to_board(186), reach=False)))
+    expect(page.locator(".mm-message")).to_have_text("The board fails the test for 4.")
+    expect(page.get_by_text("within reach")).to_have_count(0)
+    expect(page.get_by_role("group", name="the finished rows")).to_have_count(0)
+    assert page.locator(".mm-cells").count() == 5
+    page.get_by_role("grid").get_by_role("gridcell").nth(4).click()
+    expect(page.locator(".mm-message")).to_have_text(
+        "You pressed cell 4: this changes the test for 4 alone. ✓ The board passes all tests."
+    )
+
+
 def test_it_works_by_keys_and_points_at_the_tests_of_a_cell(page, tmp_path):
     page.goto(save(tmp_path, ParityTests(LINES)))
     page.keyboard.press("Tab")

@@ -493,12 +493,16 @@ ANSWERS = {
         ),
         (
             lambda a: a,
-            wrong("Your function does not invert this matrix:\n[[1 1]\n [1 0]]"),
+            wrong(
+                "Your function does not invert this matrix:\n[[1 1]\n [1 0]]\n"
+                "It returns\n[[1 1]\n [1 0]]\nand should return\n[[0 1]\n [1 1]]"
+            ),
         ),
         (
             with_the_swap_trap,
             wrong(
                 "Your function does not invert this matrix, where a swap is needed:\n[[0 1]\n [1 0]]\n"
+                "It returns\n[[0 1]\n [0 0]]\nand should return\n[[0 1]\n [1 0]]\n"
                 "Here two rows must be swapped. On arrays `a[i], a[j] = a[j], a[i]` makes two equal rows: "
                 "the first row is written over before it is read. `a[[i, j]] = a[[j, i]]` swaps them."
             ),

@@ -57,6 +57,16 @@ def test_the_tests_of_lines_are_those_of_the_null_space_and_the_plus_fails_one()
     assert repr(ParityTests(LINES, np.eye(3, dtype=int))).startswith("Board fails the tests for 5 and 7; ")
 
 
+def test_without_reach_the_text_tells_the_tests_alone():
+    figure = ParityTests(LINES, CROSS, reach=np.False_)
+    assert repr(figure).splitlines()[:2] == [
+        "Board fails the test for 4",
+        "board  test for 4  test for 5  test for 7  test for 8",
+    ]
+    figure.board = np.zeros((3, 3), int)
+    assert repr(figure).startswith("Board passes all tests\n")
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -66,6 +76,7 @@ def test_the_tests_of_lines_are_those_of_the_null_space_and_the_plus_fails_one()
         ((LINES, [[1, 0]]), "board must have shape"),
         ((LINES, np.full((3, 3), 2)), "board must hold only 0 and 1"),
         ((LINES, float("nan")), "board"),
+        ((LINES, CROSS, 2), "reach must be .*, got 2"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

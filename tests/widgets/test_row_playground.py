@@ -76,6 +76,13 @@ def test_a_recorded_elimination_is_stepped_through_and_comes_back_at_a_reset():
     assert rows.moves == tuple(RowMove(*move) for move in [*record[:-1], ("add", 0, 1)])
     rows.reset()
     assert (rows.step, [tuple(move) for move in rows.moves]) == (0, record)
+    rows.add(8, 0)
+    assert len(rows.moves) == 1
+    rows.undo()  # the moves that were given go on
+    assert (rows.step, len(rows.moves)) == (0, len(record))
+    for target in (3, 1):  # the first column, in another order
+        rows.add(0, target)
+    assert (rows.step, [tuple(move) for move in rows.moves]) == (2, record)
 
 
 def test_setting_moves_makes_them_all_and_both_are_heard_of_once():

@@ -108,11 +108,20 @@ function outside(answer, { bounds, wanted }) {
 const bareNumber = (answer) => /^\s*\p{L}+\s*[\s=]\s*(\d{1,9})[\s.]*$/u.exec(answer)?.[1] ?? answer;
 
 // What is said to a whole number or a square matrix of bits, where the page is told of all of them.
-function saidToAll(answer, { numbers, matrix, verdicts }) {
+function saidToAll(answer, place) {
+  const { numbers, matrix, verdicts } = place;
   if (!verdicts || (!numbers && !matrix)) return null; // a Python beside the page decides
   const number = numbers ? valueOf(answer) : bitsOfMatrix(answer, matrix);
   const said = verdicts.said[verdicts.of[number - (numbers?.[0] ?? 0)]];
+  if (!said && matrix) return ofOtherSize(answer, place);
   return said ? { ...said, message: said.message.replaceAll("{number}", number) } : null;
+}
+
+// Bits, however they are written, which are too few or too many for the matrix.
+function ofOtherSize(answer, { matrix, wanted }) {
+  const count = /^[01\s,;()[\]]+$/.test(answer) ? answer.replace(/[^01]/g, "").length : 0;
+  if (!wanted || !count || count === matrix ** 2) return null;
+  return { solved: false, message: `You gave ${plural(count, "number")}. ${wanted}` };
 }
 
 // The value of a sum of products of powers of whole numbers, such as 2**7 + 1.

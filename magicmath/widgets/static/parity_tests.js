@@ -6,7 +6,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { stateOf, testsOf } from "./parity_tests_state.js";
-import { changeText, countText, pressText, resultText } from "./parity_tests_words.js";
+import { changeText, countText, passText, pressText, resultText } from "./parity_tests_words.js";
 
 class Small {
   constructor(label, bits, columns, marked) {
@@ -34,6 +34,7 @@ class ParityTests {
     const [ends, choices, pivots, free] = names.map((name) => model.get(name));
     this.rule = { ends, choices, pivots, free, masks: choices[0]?.length ?? 0 };
     this.tests = testsOf(this.rule);
+    this.hasReach = model.get("_has_reach");
     const { change, stop } = follow(model, ["board"], () => this.update());
     this.pressed = null; // the cell of a press, until it is told
     this.set = (bits, cell = null) => {
@@ -67,11 +68,14 @@ class ParityTests {
     this.clear = button("Clear", () => this.set(new Array(squares.length).fill(0)));
     const draw = button("Random board", () => this.set(squares.map(() => Number(Math.random() < 0.5))));
     this.status = make("div", { className: "mm-message", role: "status" });
-    el.replaceChildren(
-      make("div", { className: "mm-boards" }, this.own, this.made.element),
-      make("div", { className: "mm-tools" }, this.clear, draw), this.status,
+    const finished = [
       titled("The finished rows, by their pivots: + where the board is black there"),
       several("the finished rows", this.lines),
+    ];
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, this.own, ...(this.hasReach ? [this.made.element] : [])),
+      make("div", { className: "mm-tools" }, this.clear, draw), this.status,
+      ...(this.hasReach ? finished : []),
       titled("The tests, with the board's black cells in them"),
       several("the tests", this.small),
     );
@@ -100,7 +104,8 @@ class ParityTests {
       one.show(board.map((bit, i) => (this.tests[k].includes(i) ? bit : 0)), countText(state.counts[k]));
       one.element.classList.toggle("mm-failed", state.counts[k] % 2 === 1);
     });
-    this.status.textContent = changeText(this.pressed, this.tests, this.rule.free) + resultText(state);
+    this.status.textContent = changeText(this.pressed, this.tests, this.rule.free) 
+      + (this.hasReach ? resultText(state) : passText(state));
     this.pressed = null;
     this.clear.disabled = !board.includes(1);
   }

@@ -17,12 +17,17 @@ export function changeText(cell, tests, free) {
   return `You pressed cell ${cell}: this changes the ${which}. `;
 }
 
+// What the tests say of a board, as long as it is open whether to pass is enough.
+export function passText({ failed }) {
+  if (!failed.length) return "✓ The board passes all tests.";
+  return `The board fails the ${failed.length === 1 ? "test" : "tests"} for ${listed(failed)}.`;
+}
+
 export function resultText({ failed, wrong, presses }) {
   if (!failed.length) {
     return `✓ The board passes all tests, and it is within reach: ${pressText(presses)}.`;
   }
   const verb = wrong.length === 1 ? "is" : "are";
-  const tests = failed.length === 1 ? "test" : "tests";
-  return `The board fails the ${tests} for ${listed(failed)}: it is out of reach.`
+  return `${passText({ failed }).slice(0, -1)}: it is out of reach.`
     + ` ${numbered("Cell", wrong)} ${verb} not as on the board within reach.`;
 }

@@ -12,7 +12,7 @@ import { PressedCells } from "./rows_pressed.js";
 import { LiveProduct } from "./rows_product.js";
 import {
   areSingles, choose, columnEnd, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played,
-  rowsAfter, standing, toldTo, turned, walked,
+  rejoined, rowsAfter, standing, toldTo, turned, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
@@ -142,7 +142,8 @@ class Playground {
     return this.model.get("_labels")[0];
   }
 
-  set(play) {
+  set(to) {
+    const play = rejoined(to, this.model.get("_record"), this.start);
     this.own = JSON.stringify(play);
     this.change({ _play: play });
   }
@@ -222,7 +223,8 @@ class Playground {
   madeText() {
     if (!this.lastMove || !this.isSpoken || this.model.get("_record").length) return "";
     const [kind, , target] = this.lastMove;
-    return kind === "add" ? ` ${sentenceText(target, this.rows[target], this.columns)}` : "";
+    const said = kind === "add" ? sentenceText(target, this.rows[target], this.columns) : "";
+    return said && ` ${said}`;
   }
 
   // The pivot that a told move uses, or that a prepared one has used where a textbook makes the same.
@@ -285,7 +287,6 @@ class Playground {
     const isSingle = areSingles(this.rows);
     this.goal.textContent = this.hasDeterminant ? singlesText(isSingle, zero) : goalText(this.stands, {
       hasIdentity: this.hasIdentity, names, name: this.name,
-      rights: this.rows.map((row) => row.slice(columns)),
     });
     if (this.hasCards) this.showCards();
     this.el.classList.toggle("mm-solved", this.hasDeterminant ? isSingle : this.stands.isSolved);

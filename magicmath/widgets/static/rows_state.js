@@ -97,21 +97,44 @@ export const productOf = (choices, matrix) => choices.map((choice) =>
 export const emptied = ({ kind, isTold }) => ({ kind: isTold ? "add" : kind, picked: null, isTold: false });
 export const turned = (hand, kind) => (hand.kind === kind ? hand : { ...emptied(hand), kind });
 
-// A told move picks its own row: it is made by pressing the other one, with or without this one first.
+// A told move picks its own row: it is made by pressing the other one, with or without this one first. This
+// one pressed twice is put down.
 export const toldTo = ({ move: [kind, source] }) => ({ kind, picked: source, isTold: true });
 
 // What choosing a row does: it is picked, put down again, or makes a move with the row that is picked. After
 // a move no row is picked.
 export function choose(hand, row) {
-  const { kind, picked, isTold } = hand;
+  const { kind, picked, isTold, isTaken = false } = hand;
   if (picked === null) return { hand: { ...hand, picked: row }, move: null };
   if (picked !== row) return { hand: emptied(hand), move: [kind, picked, row] };
-  return { hand: isTold ? hand : emptied(hand), move: null };
+  return { hand: isTold && !isTaken ? { ...hand, isTaken: true } : emptied(hand), move: null };
 }
 
 // The moves, those ahead included, and how many are made: a move of one's own ends those ahead.
 export const played = ({ moves, step }, move) => ({ moves: [...moves.slice(0, step), move], step: step + 1 });
 export const walked = ({ moves }, step) => ({ moves, step: Math.max(0, Math.min(moves.length, step)) });
+
+// Where prepared moves go on: as soon as the rows are as after one of them, however they came there.
+export function rejoined(play, record, start) {
+  if (play.moves.join() === record.join()) return play;
+  const now = rowsAfter(start, play.moves.slice(0, play.step)).join();
+  let rows = start;
+  for (let step = 0; step <= record.length; step++) {
+    if (rows.join() === now) return record.length ? { moves: record, step } : play;
+    if (step < record.length) rows = withMove(rows, record[step]);
+  }
+  return play;
+}
+
+// Whether moves of one's own are those prepared for the same pivot, in another order.
+export function isOwnOrder(moves, record) {
+  const first = moves.findIndex((move, i) => move.join() !== record[i]?.join());
+  const own = moves.slice(first).map(String);
+  const ahead = record.slice(first);
+  const other = ahead.findIndex(([kind, source]) => kind !== "add" || source !== ahead[0][1]);
+  const ofPivot = ahead.slice(0, other < 0 ? ahead.length : other).map(String);
+  return first >= 0 && new Set(own).size === own.length && own.every((move) => ofPivot.includes(move));
+}
 
 // What the two halves are called: R is the product of all moves so far. Headings stand until the end.
 export function namesOf([left, right], { step, isSolved, hasIdentity, headings = [] }) {

@@ -2,9 +2,8 @@
 
 import { isOdd, signed } from "./determinant_words.js";
 import { numbered, onesOf } from "./lists.js";
+import { isOwnOrder } from "./rows_state.js";
 import { plural } from "./words.js";
-
-const MOST_TOLD = 3;
 
 export const RULES = [
   "Choose a row, then the row to add it to: bit by bit, their XOR. Or swap two rows.",
@@ -72,13 +71,13 @@ export function sumText(row, right, name) {
   return `Row ${row} is the sum of ${numbered("row", rows)} of ${name}`;
 }
 
-// Where the halves are cells and masks, a row is a sentence.
+// Where the halves are cells and masks, a row is a sentence, as long as it has a cell.
 export const isSpoken = (headings) => headings.join() === "cells,masks";
 
 export function sentenceText(row, bits, columns) {
   const [cells, masks] = [bits.slice(0, columns), bits.slice(columns)].map(onesOf);
-  const change = cells.length === 1 ? "changes" : "change";
-  const what = cells.length ? `${numbered("cell", cells)} ${change}` : "no cell changes";
+  if (!cells.length) return ""; // the reader reads it
+  const what = `${numbered("cell", cells)} ${cells.length === 1 ? "changes" : "change"}`;
   return `Row ${row} says: press ${masks.length ? numbered("mask", masks) : "nothing"}, and ${what}.`;
 }
 
@@ -108,17 +107,9 @@ export function cardsText(lefts) {
   return all === 1 ? `✓ A card for cell ${single[0]} alone.` : "✓ More than one card has a single cell.";
 }
 
-function zeroText(zero, rights, name, hasIdentity) {
-  const verb = zero.length === 1 ? "is" : "are";
-  if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;
-  const told = zero.slice(0, MOST_TOLD).map((row) => {
-    const sum = onesOf(rights[row]);
-    const nothing = `${numbered("row", sum)} of ${name} ${sum.length === 1 ? "is" : "sum to"} nothing`;
-    return `Row ${row} is all 0 at the left: ${nothing}.`;
-  });
-  if (zero.length > MOST_TOLD) told.push("And so on.");
-  return told.join(" ");
-}
+// What its right half says then is left for the reader to read.
+const zeroText = (zero) =>
+  `${cap(numbered("row", zero))} ${zero.length === 1 ? "is" : "are"} all 0 at the left.`;
 
 // Where prepared moves are ahead, they come first.
 export const startText = (kind, isPrepared) =>
@@ -175,15 +166,18 @@ export function reasonText(made) {
 // Where the reader has left the moves that were prepared.
 export function awayText(moves, record) {
   const isAway = record.some((move, i) => move.join() !== moves[i]?.join());
-  return isAway ? ` You left the prepared moves. Reset brings all ${record.length} back.` : "";
+  if (!isAway) return "";
+  return isOwnOrder(moves, record)
+    ? " You take them in your own order: Next goes on once the column is finished."
+    : " You left the prepared moves. Back leads to them again.";
 }
 
-export function goalText({ zero, isSolved, isDone }, { hasIdentity, names, name, rights }) {
+export function goalText({ zero, isSolved, isDone }, { hasIdentity, names, name }) {
   if (isSolved) {
     const meaning = hasIdentity ? `the inverse of ${name}` : names[1];
     return `✓ The identity stands at the left. The right half is ${meaning}.`;
   }
   const end = isDone ? " The left half can go no further." : "";
-  if (zero.length) return zeroText(zero, rights, name, hasIdentity) + end;
+  if (zero.length) return zeroText(zero) + end;
   return isDone ? `✓ Each row begins with a 1 that stands alone in its column.${end}` : "";
 }

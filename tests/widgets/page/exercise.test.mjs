@@ -112,6 +112,11 @@ test("a page says what the checker says to each matrix of bits", () => {
   for (const answer of ["[[1, 1], [0, 1]]", "11 01", "11\n01", " [[1,1],\n [0,1]] "]) assert.equal(say(answer), "Yes.");
   assert.equal(say("10 01"), "No.");
   for (const answer of ["1 1 0 1", "1101", "[[1, 1], [0, 2]]", "[1, 1, 0, 1]", "11 01 11"]) assert.equal(say(answer), null);
+  const asking = { ...place, wanted: "Give two rows." };
+  assert.deepEqual(known(asking, "[[1, 1], [0, 1], [1, 1]]"),
+    { solved: false, message: "You gave 6 numbers. Give two rows." });
+  assert.equal(known(asking, "1").message, "You gave 1 number. Give two rows.");
+  for (const answer of ["1 1 0 1", "np.eye(3)", "12 01 11", "[]"]) assert.equal(known(asking, answer), null);
 });
 
 test("the minus sign that pages print is as good as a hyphen", () => {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, productOf, rowsAfter,
-  standing, toldTo, turned, walked,
+  choose, emptied, isIdentity, isOwnOrder, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played,
+  productOf, rejoined, rowsAfter, standing, toldTo, turned, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
 import { marksOf } from "../../../magicmath/widgets/static/rows_marks.js";
 import {
-  blackText, chosenText, countText, goalText, hintText, isSpoken, matrixText, productText, rowText,
+  awayText, blackText, chosenText, countText, goalText, hintText, isSpoken, matrixText, productText, rowText,
   sentenceText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
 
@@ -38,16 +38,15 @@ test("the textbook swaps a 1 up, clears its column, and ends with the identity",
   assert.deepEqual(standing(rows, 2), { isSolved: true, isDone: true, zero: [], pivots: [[0, 0], [1, 1]] });
 });
 
-test("rows that sum to nothing are found, and named by the right half", () => {
+test("rows that sum to nothing are found, and what they say is left to the reader", () => {
   const { rows } = textbook(LINES, 3);
   assert.deepEqual(standing(rows, 3), { isSolved: false, isDone: true, zero: [2], pivots: [[0, 0], [1, 1]] });
-  const rights = rows.map((row) => row.slice(3));
-  assert.deepEqual(rights[2], [1, 1, 1]);
-  const told = { hasIdentity: true, names: ["R·A", "R"], name: "A", rights };
-  assert.match(goalText(standing(rows, 3), told), /^Row 2 is all 0 at the left: rows 0, 1 and 2 of A sum to nothing\. The left/);
-  const zero = { zero: [0], isSolved: false, isDone: false };
-  assert.match(goalText(zero, { ...told, rights: [[0, 1]] }), /row 1 of A is nothing\.$/);
-  assert.match(goalText({ ...zero, zero: [0, 2] }, { ...told, hasIdentity: false }), /^Rows 0 and 2 are all 0 at/);
+  const told = { hasIdentity: true, names: ["R·A", "R"], name: "A" };
+  assert.equal(goalText(standing(rows, 3), told),
+    "Row 2 is all 0 at the left. The left half can go no further.");
+  assert.equal(sentenceText(2, rows[2], 3), "");
+  const zero = { zero: [0, 2], isSolved: false, isDone: false };
+  assert.equal(goalText(zero, told), "Rows 0 and 2 are all 0 at the left.");
 });
 
 const holding = (kind, picked, isTold = false) => ({ kind, picked, isTold });
@@ -63,12 +62,40 @@ test("a told move has its row picked, takes either way of pressing, and leaves t
   for (const kind of ["add", "swap"]) {
     const hand = toldTo({ move: [kind, 2, 0] });
     assert.deepEqual(hand, holding(kind, 2, true));
-    assert.deepEqual(choose(hand, 2), { hand, move: null });
+    const { hand: taken, move } = choose(hand, 2);
+    assert.deepEqual([taken.picked, taken.kind, move], [2, kind, null]);
+    assert.deepEqual(choose(taken, 2), { hand: holding("add", null), move: null }); // put down
+    assert.deepEqual(choose(taken, 0), { hand: holding("add", null), move: [kind, 2, 0] });
     assert.deepEqual(choose(hand, 0), { hand: holding("add", null), move: [kind, 2, 0] });
     assert.deepEqual(emptied(hand), holding("add", null));
   }
   assert.deepEqual(turned(holding("add", 2), "swap"), holding("swap", null));
   assert.deepEqual(turned(toldTo({ move: ["swap", 0, 1] }), "add"), holding("add", null));
+});
+
+test("prepared moves go on where the rows are as after one of them", () => {
+  const { moves: record } = textbook(LINES, 3);
+  const at = (moves, step = moves.length) => rejoined({ moves, step }, record, LINES);
+  const away = [...record.slice(0, 1), ["add", 2, 0]];
+  assert.deepEqual(at(away), { moves: away, step: 2 });
+  assert.deepEqual(at(away, 1), { moves: record, step: 1 }); // Back
+  assert.deepEqual(at([...away, away[1]]), { moves: record, step: 1 }); // the same move once more
+  assert.deepEqual(at(record.slice(0, 2)), { moves: record, step: 2 }); // by hand what was prepared
+  assert.deepEqual(at(record, 1), { moves: record, step: 1 });
+  assert.deepEqual(rejoined({ moves: away, step: 0 }, [], LINES), { moves: away, step: 0 });
+  const twice = [["add", 0, 1], ["add", 0, 1]]; // the rows of the start come back
+  assert.equal(rejoined({ moves: twice, step: 2 }, twice, LINES).step, 2);
+});
+
+test("moves for the same pivot in another order are told from others", () => {
+  const record = [["add", 0, 1], ["add", 0, 2], ["add", 0, 3], ["add", 1, 0]];
+  const own = (...moves) => isOwnOrder(moves, record);
+  assert.ok(own(["add", 0, 3]) && own(["add", 0, 1], ["add", 0, 3]) && own(["add", 0, 2], ["add", 0, 1]));
+  assert.ok(!own(["add", 0, 3], ["add", 0, 3]) && !own(["add", 2, 1]) && !own(["add", 1, 0]));
+  assert.ok(!own(...record) && !own(["swap", 0, 1]) && !isOwnOrder([...record, ["add", 0, 1]], record));
+  assert.equal(awayText(record, record), "");
+  assert.match(awayText([["add", 0, 3]], record), /your own order: Next goes on once/);
+  assert.match(awayText([["add", 2, 1]], record), /You left the prepared moves\. Back leads/);
 });
 
 const listOf = (length, make) => Array.from({ length }, (_, i) => make(i));
@@ -238,7 +265,6 @@ test("words say the move, the sum and what is to do", () => {
   assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A, and nothing is added to it");
   assert.equal(sentenceText(1, [0, 0, 1, 1, 1, 0], 3), "Row 1 says: press masks 0 and 1, and cell 2 changes.");
   assert.equal(sentenceText(0, [1, 1, 0, 1], 3), "Row 0 says: press mask 0, and cells 0 and 1 change.");
-  assert.equal(sentenceText(2, [0, 0, 0, 1], 3), "Row 2 says: press mask 0, and no cell changes.");
   assert.deepEqual([["cells", "masks"], ["x", "y"], []].map(isSpoken), [true, false, false]);
   assert.match(hintText(nextMove(START, 2), false),
     /Column 0: .* row 1 has a 1 there\. So swap them\. Swap rows is on\. Row 0 is chosen: now press row 1\./);
