@@ -66,7 +66,7 @@ def hollow_boards() -> Bet:
         list(_LOST.values()),
         evidence=[
             f"All {2 ** len(HOLLOW)} choices of its masks were tried, from white. They make {boards} boards. "
-            f"So {lost} boards are lost{', and no more' if lost == odd else ''}. But why just this number?",
+            f"So {lost} boards are lost{', and no more' if lost == odd else ''}.",
         ],
         answer=_LOST[lost],
     )
