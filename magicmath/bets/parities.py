@@ -66,8 +66,7 @@ def hollow_boards() -> Bet:
         list(_LOST.values()),
         evidence=[
             f"All {2 ** len(HOLLOW)} choices of its masks were tried, from white. They make {boards} boards. "
-            f"So {lost} boards are lost{', and no more' if lost == odd else ''}. Why just this number? "
-            "The small rule below will tell.",
+            f"So {lost} boards are lost{', and no more' if lost == odd else ''}.",
         ],
         answer=_LOST[lost],
     )
@@ -88,8 +87,8 @@ def leap() -> Bet:
         [_BITS_DO, _AS_MANY, _ONE_SOLUTION, _LINEAR],
         evidence=[
             "Your equations are sums of unknowns: the rule is linear. Only such equations can be added so "
-            "that letters drop out. Their number matters less: their sums also tell whether there are many "
-            "solutions, or none. Are Langlet's three problems linear?",
+            "that letters drop out. There may be fewer equations than unknowns, or no solution: adding them "
+            "tells this, too. Are Langlet's three problems linear?",
             "The weather: the air cools a little, and no cloud forms. It cools a little for another reason, "
             "and no cloud forms. But if both happen, there is a cloud. A linear rule forbids this: 0 + 0 is "
             "0.",
@@ -128,14 +127,14 @@ def _agreements() -> dict[str | int, int]:
     counts: dict[str | int, int] = {}
     for chosen in product((1, 0), repeat=3):
         names = [name for name, is_in in zip("xyz", chosen, strict=True) if is_in]
-        counts[" ^ ".join(names) or "0"] = int((votes @ chosen % 2 == wins).sum())
+        counts[" XOR ".join(names) or "0"] = int((votes @ chosen % 2 == wins).sum())
     return dict(sorted(counts.items(), key=lambda item: -item[1]))
 
 
 def _answer_on_majority(agreeing: dict[str | int, int]) -> str:
     """Return the choice that fits how often each XOR agrees with the majority."""
     perfect = [name for name, count in agreeing.items() if count == 2**3]
-    return _NO if not perfect else _YES_ALL if "x ^ y ^ z" in perfect else _YES_OTHER
+    return _NO if not perfect else _YES_ALL if "x XOR y XOR z" in perfect else _YES_OTHER
 
 
 def tenth() -> Bet:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath import plain
 from magicmath.exercises._answers import (
@@ -34,7 +35,15 @@ UNTOUCHED = COUNTS.index(0)
 FULLEST = next(
     cell for cell, count in enumerate(COUNTS) if count > 2 and count == MAGIC.matrix[:, cell].sum()
 )
-PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
+CORNER = 6  # the mask of the letter g
+PUZZLES = tuple(to_board(number) for number in (466, 495, 146, 367))  # the cells that must change
+
+
+def _lines_of_counts() -> str:
+    """Write for each cell the letters that change it, and how often it was changed."""
+    letters = (" + ".join(NAMES[mask] for mask in pressed(column)) for column in MAGIC.matrix.T)
+    lines = zip(letters, COUNTS, strict=True)
+    return "\n".join(f"cell {cell}: {terms} = {count}" for cell, (terms, count) in enumerate(lines))
 
 
 @task(
@@ -92,38 +101,43 @@ def only_e(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Four puzzles A, B, C and D: the black cells must change. Which of the four have the plus in their
-solution? Press these. Do not solve the puzzles: count.""",
+    """Four puzzles A, B, C and D: the black cells must change. Which of the four have g, mask 6, in their
+solution? Press these.
+
+First find the cells that tell about g, in the figure of the recipes. Then count, as you did for e.""",
     level="core",
     place=Press(
         rules=unit(2, 2),
-        label="the plus must be pressed in",
+        label="mask 6 must be pressed in",
         names=tuple("ABCD"),
         pictures=tuple(tuple(map(tuple, board.tolist())) for board in PUZZLES),
     ),
     hints=(
-        "Look only at the cells of exercise 2: the four corners and the centre.",
-        "Count those of them that are black. If the count is odd, the plus is in the solution.",
+        "For the plus you took the cells whose recipes hold the plus.",
+        "Mask 6 is the lower left place in each small board. In which recipes is it black?",
+        "Count the black cells among these cells. If the count is odd, g is in the solution.",
     ),
-    solution="[0, 2]",
+    solution="[1, 2]",
     mistake=(
-        "[0, 2, 3]",
-        "Look at D again: of the corners and the centre, 0 must change. So the plus is not in the solution.",
+        "[0, 1, 3]",
+        "It seems that you counted the masks in the recipe of cell 6. Take the cells whose recipes hold "
+        "mask 6.",
     ),
 )
-def press_the_plus(answer: Any) -> tuple[bool, str]:
-    """Want those of PUZZLES whose solution presses MAGIC's plus."""
-    given = bits(answer, (2, 2), "Press the letters of puzzles.", or_number=True).ravel()
-    chosen = [MAGIC.solve(WHITE, board) for board in PUZZLES]
-    for name, board, is_given, presses_of in zip("ABCD", PUZZLES, given, chosen, strict=True):
-        if is_given != presses_of[4]:
-            what = "is" if presses_of[4] else "is not"
-            return False, (
-                f"Look at {name} again: of the corners and the centre, {(board & FIVE).sum()} must change. "
-                f"So the plus {what} in the solution."
-            )
-    told = " and ".join(name for name, one in zip("ABCD", chosen, strict=True) if one[4])
-    return True, f"You judged four puzzles and solved none. The solutions of {told} have the plus."
+def press_the_corner(answer: Any) -> tuple[bool, str]:
+    """Want those of PUZZLES whose solution presses mask CORNER."""
+    given = bits(answer, (2, 2), "Press the letters of puzzles.", or_number=True).ravel().tolist()
+    right = [int(MAGIC.solve(WHITE, board)[CORNER]) for board in PUZZLES]
+    if given == right:
+        told = " and ".join(name for name, bit in zip("ABCD", right, strict=True) if bit)
+        return True, f"You judged four puzzles and solved none. The solutions of {told} have mask {CORNER}."
+    take = f"Take the cells whose recipes hold mask {CORNER}."
+    if given == _judged_by(MAGIC.solve(WHITE, UNIT[CORNER]).reshape(3, 3)):
+        return False, f"It seems that you counted the masks in the recipe of cell {CORNER}. {take}"
+    if given == _judged_by(FIVE):
+        return False, f"It seems that you counted the cells of the plus. {take}"
+    alike = sum(one == other for one, other in zip(given, right, strict=True))
+    return False, f"You judged {alike} of the {len(PUZZLES)} puzzles right. {take}"
 
 
 @task(
@@ -157,22 +171,24 @@ def the_other_choice(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""Somebody pressed a choice of masks, each at most once. Only the numbers R are known:
+    f"""Somebody pressed a choice of masks, each at most once. Each line here has the letters of a cell. They
+are added as ordinary numbers: 1 + 1 is 2. The sum is R, which counts how often the cell was changed.
 
-R = {" ".join(map(str, COUNTS))}, for the cells 0 to 8.
+```
+{_lines_of_counts()}
+```
 
-The table Y of the figure above has a column for each cell. Find the choice from these columns, and press
-its letters.""",
+Which letters are 1? Press them.""",
     level="more",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
-        f"Cell {UNTOUCHED} was never changed. So which letters of its column are pressed?",
-        f"Now find a cell where R is as large as it can be: all letters of its column are pressed. In column "
+        f"Cell {UNTOUCHED} was never changed. So what are the letters of its line?",
+        f"Now find a line where R is as large as it can be: all its letters are 1. In the line of cell "
         f"{FULLEST} there are {COUNTS[FULLEST]}.",
-        "Few letters are left. Take a column with just one of them.",
+        "Few letters are left. Take a line with just one of them.",
     ),
     solution="[1, 2, 4, 5, 8]",
-    mistake=("[1, 2, 4, 5]", "Cell 4: c and e meet the column. R is 2 there, but it should be 3."),
+    mistake=("[1, 2, 4, 5]", "Cell 4: c and e change it. R is 2 there, but it should be 3."),
 )
 def choice_from_counts(answer: Any) -> tuple[bool, str]:
     """Want the choice of MAGIC's masks that changes the cells as often as COUNTS tells."""
@@ -181,7 +197,7 @@ def choice_from_counts(answer: Any) -> tuple[bool, str]:
     counts = MAGIC.matrix[given].sum(axis=0, dtype=int).tolist()
     for cell, (count, wanted) in enumerate(zip(counts, COUNTS, strict=True)):
         if count != wanted:
-            return False, f"{_met(given, cell)} R is {count} there, but it should be {wanted}."
+            return False, f"{_changed(given, cell)} R is {count} there, but it should be {wanted}."
     changed = [cell for cell, count in enumerate(counts) if count % 2]
     told = f"{', '.join(map(str, changed[:-1]))} and {changed[-1]}"
     return True, f"R is as it should be. D is 1 where R is odd: in the cells {told}."
@@ -247,6 +263,11 @@ def your_product(answer: Any) -> tuple[bool, str]:
     return True, f"It multiplies as it should, tried on {len(cases)} choices and matrices."
 
 
+def _judged_by(cells: NDArray[np.uint8]) -> list[int]:
+    """Return the judgement on each of PUZZLES by the parity of what must change among some cells."""
+    return [int((board & cells).sum() % 2) for board in PUZZLES]
+
+
 def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
     """Want the cells whose equations add up to one letter alone."""
     cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
@@ -264,16 +285,16 @@ def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
     return True, f"Only {letter} is left: {letter} = {right}."
 
 
-def _meet(letters: list[str]) -> str:
-    """Say which letters meet a column, with the verb."""
+def _change(letters: list[str]) -> str:
+    """Say which letters change a cell, with the verb."""
     if len(letters) < 2:
-        return f"only {letters[0]} meets" if letters else "no letter of yours meets"
-    return f"{', '.join(letters[:-1])} and {letters[-1]} meet"
+        return f"only {letters[0]} changes" if letters else "no letter of yours changes"
+    return f"{', '.join(letters[:-1])} and {letters[-1]} change"
 
 
-def _met(masks: list[int], cell: int) -> str:
+def _changed(masks: list[int], cell: int) -> str:
     """Say which of these masks change a cell."""
-    return f"Cell {cell}: {_meet([NAMES[mask] for mask in masks if MAGIC.matrix[mask, cell]])} the column."
+    return f"Cell {cell}: {_change([NAMES[mask] for mask in masks if MAGIC.matrix[mask, cell]])} it."
 
 
 def _letters_as_numbers(answer: Any) -> Any:

@@ -19,9 +19,9 @@ class TwoBoxes(PicturedWidget):
     """Draw a mask that takes the place of MAGIC's plus, and see which boards it makes.
 
     One box holds the boards that MAGIC's other eight masks make, the second one all others. A few boards of
-    each are shown. The new mask stands in the box into which it falls. A button adds it to the boards of
-    the first box, and these fall into the first box again or into the second. The page works it out without
-    a kernel.
+    each are shown. A button adds the new mask to the boards of the first box. These fall into the first box
+    again or into the second, and the mask itself stands in the same box. The page works it out without a
+    kernel.
 
     Parameters
     ----------

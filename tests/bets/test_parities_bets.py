@@ -60,7 +60,7 @@ def test_the_majority_is_a_sum_of_products():
 def test_agreements_of_each_xor_with_the_majority_are_counted_vote_by_vote():
     wanted = {}
     for chosen in product((True, False), repeat=3):
-        name = " ^ ".join(letter for letter, is_in in zip("xyz", chosen, strict=True) if is_in)
+        name = " XOR ".join(letter for letter, is_in in zip("xyz", chosen, strict=True) if is_in)
         wanted[name or "0"] = 0
         for votes in product((0, 1), repeat=3):
             result = 0
@@ -74,7 +74,7 @@ def test_agreements_of_each_xor_with_the_majority_are_counted_vote_by_vote():
 
 
 @pytest.mark.parametrize(
-    ("perfect", "answer"), [(None, "_NO"), ("x ^ y ^ z", "_YES_ALL"), ("y", "_YES_OTHER")]
+    ("perfect", "answer"), [(None, "_NO"), ("x XOR y XOR z", "_YES_ALL"), ("y", "_YES_OTHER")]
 )
 def test_the_answer_on_the_majority_follows_from_the_agreements(perfect, answer):
     counts = parities._agreements() | ({perfect: 8} if perfect else {})

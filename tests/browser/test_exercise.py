@@ -727,18 +727,18 @@ def test_stones_that_are_taken_write_the_move(key, page, tmp_path):
 
 
 def test_pictures_are_the_buttons_of_a_board(page, tmp_path):
-    page.goto(save(tmp_path, Exercise(parities.press_the_plus)))
+    page.goto(save(tmp_path, Exercise(parities.press_the_corner)))
     cells = page.get_by_role("gridcell")
-    first = cells.nth(0)
+    first, second = cells.nth(0), cells.nth(1)
     expect(first).to_have_accessible_name("A, row 1, column 1, not chosen")
     expect(first).to_have_attribute(
-        "aria-description", "row 1: black black black, row 2: black black black, row 3: white black white"
+        "aria-description", "row 1: black black black, row 2: white black white, row 3: white black white"
     )
-    first.click()
+    second.click()
     cells.nth(2).click()
-    expect(first).to_have_accessible_name("A, row 1, column 1, chosen")
-    small = first.locator(".mm-cell").evaluate_all("all => all.map(one => +one.dataset.bit)")
-    assert small == parities.PUZZLES[0].ravel().tolist(), "a press changes no picture"
+    expect(second).to_have_accessible_name("B, row 1, column 2, chosen")
+    small = second.locator(".mm-cell").evaluate_all("all => all.map(one => +one.dataset.bit)")
+    assert small == parities.PUZZLES[1].ravel().tolist(), "a press changes no picture"
     button(page, "Check").click()
     expect(feedback(page)).to_contain_text("You judged four puzzles and solved none.")
 

@@ -641,6 +641,19 @@ def test_keys_add_columns_too(page, tmp_path):
     expect(page.locator(".mm-take:not(.mm-add)").last).to_be_focused()
 
 
+def test_a_column_that_was_pressed_keeps_no_light_when_the_pointer_has_left(page, tmp_path):
+    page.goto(save(tmp_path, BOTH))
+    cells, aimed = page.locator(".mm-add"), page.locator(".mm-product .mm-aimed")
+    cells.nth(2).hover()
+    assert aimed.count()
+    cells.nth(2).click()
+    page.mouse.move(0, 0)
+    expect(aimed).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(cells.nth(3)).to_be_focused()
+    assert aimed.count(), "by keys the column in focus lights up"
+
+
 def test_a_table_with_columns_to_add_fits_a_phone(page, tmp_path):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(save(tmp_path, BOTH))

@@ -305,31 +305,24 @@ ANSWERS = {
             ),
         ),
     ],
-    parities.press_the_plus: [
+    parities.press_the_corner: [
+        (
+            [[0, 1], [1, 0]],
+            right("You judged four puzzles and solved none. The solutions of B and C have mask 6."),
+        ),
         (
             [[1, 0], [1, 0]],
-            right("You judged four puzzles and solved none. The solutions of A and C have the plus."),
+            wrong(
+                "It seems that you counted the cells of the plus. Take the cells whose recipes hold mask 6."
+            ),
         ),
         (
             [[0, 0], [0, 0]],
-            wrong(
-                "Look at A again: of the corners and the centre, 3 must change. So the plus is in the "
-                "solution."
-            ),
+            wrong("You judged 2 of the 4 puzzles right. Take the cells whose recipes hold mask 6."),
         ),
         (
-            [[1, 1], [1, 0]],
-            wrong(
-                "Look at B again: of the corners and the centre, 4 must change. So the plus is not in the "
-                "solution."
-            ),
-        ),
-        (
-            [[1, 0], [1, 1]],
-            wrong(
-                "Look at D again: of the corners and the centre, 0 must change. So the plus is not in the "
-                "solution."
-            ),
+            [[0, 1], [1, 1]],
+            wrong("You judged 3 of the 4 puzzles right. Take the cells whose recipes hold mask 6."),
         ),
         ([1, 0, 1], wrong("You gave a list of 3 numbers. Press the letters of puzzles.")),
     ],
@@ -338,14 +331,14 @@ ANSWERS = {
             "b + c + e + f + i",
             right("R is as it should be. D is 1 where R is odd: in the cells 0, 1, 2, 3 and 4."),
         ),
-        ("bcef", wrong("Cell 4: c and e meet the column. R is 2 there, but it should be 3.")),
+        ("bcef", wrong("Cell 4: c and e change it. R is 2 there, but it should be 3.")),
         (
             [1, 2, 4, 4, 5, 8],
-            wrong("Cell 1: b and c meet the column. R is 2 there, but it should be 3."),
+            wrong("Cell 1: b and c change it. R is 2 there, but it should be 3."),
         ),
-        ("abcefi", wrong("Cell 0: a and b meet the column. R is 2 there, but it should be 1.")),
-        ("i", wrong("Cell 0: no letter of yours meets the column. R is 0 there, but it should be 1.")),
-        ("b", wrong("Cell 1: only b meets the column. R is 1 there, but it should be 3.")),
+        ("abcefi", wrong("Cell 0: a and b change it. R is 2 there, but it should be 1.")),
+        ("i", wrong("Cell 0: no letter of yours changes it. R is 0 there, but it should be 1.")),
+        ("b", wrong("Cell 1: only b changes it. R is 1 there, but it should be 3.")),
     ],
     parities.the_other_choice: [
         (

@@ -90,7 +90,7 @@ FORMS = {
     puzzle.turned_alike: whole(102),
     parities.one_equation: [*choices([2, 4, 5, 8], MAGIC), "c e f i", "cefi", "c + e + f + i = 1", "I≠F≠E≠C"],
     parities.only_e: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
-    parities.press_the_plus: [*arrays([[1, 0], [1, 0]]), [1, 0, 1, 0], "10 10"],
+    parities.press_the_corner: [*arrays([[0, 1], [1, 0]]), [0, 1, 1, 0], "01 10"],
     parities.choice_from_counts: [*choices([1, 2, 4, 5, 8], MAGIC), "bcefi", "b + c + e + f + i", "I≠F≠E≠BC"],
     parities.the_other_choice: [*boards([[1, 1, 0], [0, 0, 1], [0, 0, 0]]), 392],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),

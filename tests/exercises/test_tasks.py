@@ -579,14 +579,14 @@ def test_witnesses_that_follow_rows_tell_their_xor():
 
 
 def test_pictures_stand_in_the_cells_and_in_the_text():
-    told = parities.press_the_plus.place.told()
+    told = parities.press_the_corner.place.told()
     assert told["pictures"] == [board.tolist() for board in parities.PUZZLES]
-    lines = repr(Exercise(parities.press_the_plus)).splitlines()
+    lines = repr(Exercise(parities.press_the_corner)).splitlines()
     assert lines[-4:] == [
         "A      B      C      D",
-        "■ ■ ■  ■ □ ■  □ ■ □  □ ■ □",
-        "■ ■ ■  □ ■ □  ■ ■ □  ■ □ ■",
-        "□ ■ □  ■ ■ □  □ ■ □  □ ■ □",
+        "■ ■ ■  ■ ■ ■  □ ■ □  ■ □ ■",
+        "□ ■ □  ■ □ ■  □ ■ □  ■ □ ■",
+        "□ ■ □  ■ ■ ■  □ ■ □  ■ ■ ■",
     ]
     beside = repr(Exercise(exercises.find("reproduction.farthest_start"))).splitlines()
     assert any(line.startswith("your start") and line.endswith("goal") for line in beside)

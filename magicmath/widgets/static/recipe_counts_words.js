@@ -18,21 +18,16 @@ export const countName = (mask, count) => `${count}: mask ${mask}, ${plural(coun
 
 const begin = (wanted) => (wanted.length
   ? "Press the cells that must change: they have a bold frame."
-  : "Press cells, and their recipes are joined. Press a count, and the recipes of this mask light up.");
+  : "Press cells, and their recipes are joined.");
 
-// Several recipes may join to one press.
-function aloneText(chosen, counts) {
-  const odd = oddOf(counts);
-  return chosen.length > 1 && odd.length === 1 ? ` Only mask ${odd[0]} has an odd count.` : "";
-}
-
-function stillText(chosen, wanted, counts) {
+function stillText(chosen, wanted) {
   const { missing, needless } = leftToJoin(chosen, wanted);
   if (needless.length) return ` Cell ${needless[0]} need not change: press it again.`;
-  return aloneText(chosen, counts) || (missing.length ? ` ${plural(missing.length, "cell")} to go.` : "");
+  return missing.length ? ` ${plural(missing.length, "cell")} to go.` : "";
 }
 
-// How often the mask is in the recipes of the chosen cells.
+// How often the mask is in the recipes of the chosen cells. What that decides is told of a whole puzzle only:
+// of other cells the reader judges.
 export function countedText({ chosen, counts, mask, wanted }) {
   if (!chosen.length) return begin(wanted);
   const [count, n] = [counts[mask], chosen.length];
@@ -42,7 +37,7 @@ export function countedText({ chosen, counts, mask, wanted }) {
       + `The odd counts are the solution: ${numbered("mask", oddOf(counts))}.`;
   }
   const of = `${count} of ${n} joined ${n === 1 ? "recipe" : "recipes"}`;
-  return `Mask ${mask} is in ${of}: ${evenOrOdd(count)}.${stillText(chosen, wanted, counts)}`;
+  return `Mask ${mask} is in ${of}.${stillText(chosen, wanted)}`;
 }
 
 export function litText(mask, cells) {

@@ -157,10 +157,13 @@ class System {
     return null;
   }
 
-  // Light up a part; where the pointer is on none, that which has the focus.
+  // Light up a part; where the pointer is on none, that which has the focus. Where columns are added, a part
+  // that was only pressed keeps no light: it would look as if it were added.
   point(part) {
     const focused = this.el.getRootNode().activeElement;
-    this.lit = part ?? (this.el.contains(focused) ? this.partOf(focused) : null) ?? NOTHING;
+    const hasLight = this.el.contains(focused)
+      && (!this.system.addsColumns || focused.matches(":focus-visible"));
+    this.lit = part ?? (hasLight ? this.partOf(focused) : null) ?? NOTHING;
     for (const one of [this.product, this.result, this.list]) one?.light(this.lit, this.terms);
     for (const one of this.stills) one.light(this.lit);
     this.readout.show(this.lit, this.state);

@@ -4,8 +4,10 @@ import { captioned, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
-import { blackOf, boxOf, carried, plus } from "./two_boxes_state.js";
-import { ADD, addedText, boxName, DRAW, LANDED, maskText, SOME, YOURS } from "./two_boxes_words.js";
+import { boxOf, carried, plus } from "./two_boxes_state.js";
+import {
+  ADD, addedText, BLANK, boxName, DRAW, DRAWN, LANDED, maskText, SOME, YOURS,
+} from "./two_boxes_words.js";
 
 const SIDE = 3;
 
@@ -62,13 +64,12 @@ class TwoBoxes {
     const landing = this.model.get("_samples").map((board) => still(plus(board, mask), SIDE, "board"));
     const room = () => landing.map(() => still(blank, SIDE, "board"));
     this.boxes.forEach(({ yours, landed, mine, result }, box) => {
-      const [isMine, isLanding] = [box === own && !isBlank, box === own && isAdded];
-      mine.classList.toggle("mm-box-empty", !isMine);
-      result.classList.toggle("mm-box-empty", !isLanding);
-      yours.replaceChildren(still(isMine ? mask : blank, SIDE, "your mask"));
+      const isLanding = box === own && isAdded;
+      [mine, result].forEach((part) => part.classList.toggle("mm-box-empty", !isLanding));
+      yours.replaceChildren(still(isLanding ? mask : blank, SIDE, "your mask"));
       landed.replaceChildren(...(isLanding ? landing : room()));
     });
-    this.message.textContent = maskText(blackOf(mask, this.deciding), own, isBlank);
+    this.message.textContent = isAdded ? maskText(own) : isBlank ? BLANK : DRAWN;
     this.status.textContent = isAdded ? addedText(carried(mask, this.deciding)) : "";
     this.add.disabled = isBlank || isAdded;
     this.reset.disabled = isBlank && !isAdded;

@@ -2,11 +2,9 @@
 
 const SIZE = 9;
 
-// How many of the cells that decide are black: where this is odd, the board needs the mask.
-export const blackOf = (board, deciding) => deciding.filter((cell) => board[cell]).length;
-
-// The box of a board: 0 without the mask, 1 with it.
-export const boxOf = (board, deciding) => blackOf(board, deciding) % 2;
+// The box of a board: 0 without the mask, 1 with it. It needs the mask where an odd number of the cells that
+// decide are black.
+export const boxOf = (board, deciding) => deciding.filter((cell) => board[cell]).length % 2;
 
 export const plus = (board, mask) => board.map((bit, cell) => bit ^ mask[cell]);
 

@@ -7,13 +7,12 @@ export const YOURS = "your mask falls here";
 export const LANDED = "with your mask added";
 export const ADD = "Add your mask to the first box";
 
-// The box of the mask itself, told by counting.
-export function maskText(black, box, isBlank) {
-  if (isBlank) return "Press cells to draw a mask.";
-  const are = black === 1 ? "1 is" : `${black} are`;
-  return `Of the corners and the centre ${are} black, an ${box ? "odd" : "even"} number: `
-    + `MAGIC makes your mask ${box ? "with" : "without"} the plus.`;
-}
+// Before the mask is added: neither its box nor what decides it.
+export const BLANK = "Press cells to draw a mask.";
+export const DRAWN = "Into which box will the boards fall?";
+
+// The box of the mask itself.
+export const maskText = (box) => `MAGIC makes your mask ${box ? "with" : "without"} the plus.`;
 
 // Where the boards of the first box go when the mask is added to them.
 export function addedText([again, across]) {
