@@ -20,9 +20,7 @@ _SIDES, _MIDDLE = [1, 2, 4, 7, 8, 11, 13, 14], [5, 6, 9, 10]  # cells of 4×4
 _COUNTS = {"the edge cells": _SIDES, "the middle cells": _MIDDLE}  # that a corner's mask changes
 _BOTH, _NEITHER = "both", "neither"
 _CLAIMED = 4  # steps home, as Langlet says
-_NONE = "none of them"
-_SHARES = {0.01: "a few: less than one in a hundred", 0.5: "more than that, but less than half"}
-_MANY = "half of them, or more"
+_LONGEST = {steps: f"{steps} steps" for steps in (4, 6, 8, 12)}
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
@@ -58,32 +56,30 @@ def _powers_until_home(matrix: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
 
 
 def claim() -> Bet:
-    """Return the bet on how many rules with turns and mirrors are not home after four steps."""
+    """Return the bet on the longest walk home of all rules with turns, mirrors and an inverse."""
     rules = all_sums(symmetric_basis(3))
     orders = Counter(gf2.multiplicative_order(rule) for rule in rules if gf2.det(rule))
     steps: dict[int | str, int] = {
         f"{order} step{'s' * (order > 1)}": orders[order] for order in sorted(orders)
     }
-    wrong = sum(count for order, count in orders.items() if _CLAIMED % order)
+    fails = sum(count for order, count in orders.items() if _CLAIMED % order)
     return Bet(
-        f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. How many of "
-        f"these {orders.total()} are not home after four steps?",
-        [_NONE, *_SHARES.values(), _MANY],
+        f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. How many "
+        f"steps has the longest walk home of these {orders.total()} rules?",
+        [*_LONGEST.values(), _NEVER],
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
-            f"Four steps do not lead home for {wrong}."
-            if wrong
-            else "Four steps lead home for all of them. This list of all rules is a proof. But it does not "
-            "tell why.",
+            "Langlet says it without a list: a matrix Y with the symmetry of the square has to be a fourth "
+            "root of the identity, Y⁴ = I. "
+            + (
+                f"For {fails} rules it is not."
+                if fails
+                else "For these rules the list proves it. But it does not tell why."
+            ),
         ],
-        answer=_share(wrong / orders.total()),
+        answer=_LONGEST.get(max(orders), _NEVER),
     )
-
-
-def _share(part: float) -> str:
-    """Return the choice that fits a part of the rules."""
-    return next((said for most, said in _SHARES.items() if part < most), _MANY) if part else _NONE
 
 
 def turns() -> Bet:

@@ -41,35 +41,32 @@ SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
 @task(
-    """Build a choice of MAGIC's masks that is home after two steps with Y, but not after one. Leave the
-centre out.
+    """This rule has turns and mirrors. You see mask 0: it changes two corners, an even number.
 
-Press the cells of your choice.""",
+Press masks, at least one, so that nothing changes. The other board shows what they change.""",
     level="core",
-    place=Press(rules=UNIT, label="your choice of masks"),
-    hints=(
-        "V·Y² is V + V·N². So two presses with N must leave nothing of V. One press must leave something.",
-        "In your table, which cells make all four? And what do all four make?",
+    place=Press(
+        rules=UNIT,
+        label="masks to press",
+        makes=EVEN_CORNERS,
+        beside={f"mask {mask}": EVEN_CORNERS.masks[mask] for mask in (0, 1, 4)},
     ),
-    solution="[0, 8]",
-    mistake=("[0, 2, 6, 8]", "It is home after one step already."),
+    hints=(
+        "Press masks that are turned pictures of each other.",
+        "Press all four corners. How often does each corner change, each edge, and the centre?",
+    ),
+    solution="[0, 2, 6, 8]",
+    mistake=("[0, 8]", "Those masks change 4 cells."),
 )
-def two_steps_home(answer: Any) -> tuple[bool, str]:
-    """Want a choice of MAGIC's masks without the centre that is home after two steps, and not after one."""
-    wish = "Give a board: three rows of three numbers, 0 or 1."
-    board = bits(answer, (3, 3), wish, or_number=True)
+def changes_nothing(answer: Any) -> tuple[bool, str]:
+    """Want masks, not none, that together change nothing."""
+    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
     if not board.any():
         return False, "Nothing is pressed. The empty choice does not count."
-    if board[1, 1]:
-        return False, "The centre is pressed. Leave it out."
-    after = [board]
-    for _ in range(2):
-        after.append(MAGIC.press(to_board(0), pressed(after[-1].ravel())))
-    if np.array_equal(after[1], board):
-        return False, "It is home after one step already."
-    if np.array_equal(after[2], board):
-        return True, "Home after two steps, and not after one."
-    return False, f"After two steps it is another board:\n{shown_rows(after[2])}"
+    changed = int(EVEN_CORNERS.press(to_board(0), pressed(board.ravel())).sum())
+    if changed:
+        return False, f"Those masks change {counted(changed, 'cell')}."
+    return True, "Nothing changes, so this rule has no inverse."
 
 
 @task(
@@ -108,32 +105,35 @@ def even_counts(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """This rule has turns and mirrors. You see mask 0: it changes two corners, an even number.
+    """Build a choice of MAGIC's masks that is home after two steps with Y, but not after one. Leave the
+centre out.
 
-Press masks, at least one, so that nothing changes. The other board shows what they change.""",
+Press the cells of your choice.""",
     level="more",
-    place=Press(
-        rules=UNIT,
-        label="masks to press",
-        makes=EVEN_CORNERS,
-        beside={f"mask {mask}": EVEN_CORNERS.masks[mask] for mask in (0, 1, 4)},
-    ),
+    place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "Press masks that are turned pictures of each other.",
-        "Press all four corners. How often does each corner change, each edge, and the centre?",
+        "V·Y² is V + V·N². So two presses with N must leave nothing of V. One press must leave something.",
+        "In your table, which cells make all four? And what do all four make?",
     ),
-    solution="[0, 2, 6, 8]",
-    mistake=("[0, 8]", "Those masks change 4 cells."),
+    solution="[0, 8]",
+    mistake=("[0, 2, 6, 8]", "It is home after one step already."),
 )
-def changes_nothing(answer: Any) -> tuple[bool, str]:
-    """Want masks, not none, that together change nothing."""
-    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
+def two_steps_home(answer: Any) -> tuple[bool, str]:
+    """Want a choice of MAGIC's masks without the centre that is home after two steps, and not after one."""
+    wish = "Give a board: three rows of three numbers, 0 or 1."
+    board = bits(answer, (3, 3), wish, or_number=True)
     if not board.any():
         return False, "Nothing is pressed. The empty choice does not count."
-    changed = int(EVEN_CORNERS.press(to_board(0), pressed(board.ravel())).sum())
-    if changed:
-        return False, f"Those masks change {counted(changed, 'cell')}."
-    return True, "Nothing changes, so this rule has no inverse."
+    if board[1, 1]:
+        return False, "The centre is pressed. Leave it out."
+    after = [board]
+    for _ in range(2):
+        after.append(MAGIC.press(to_board(0), pressed(after[-1].ravel())))
+    if np.array_equal(after[1], board):
+        return False, "It is home after one step already."
+    if np.array_equal(after[2], board):
+        return True, "Home after two steps, and not after one."
+    return False, f"After two steps it is another board:\n{shown_rows(after[2])}"
 
 
 @task(

@@ -32,7 +32,7 @@ class RuleMaker(PicturedWidget):
 
     A press of a cell changes with it all that the symmetry of the square ties to it. A table counts
     what the masks change, and a line tells after how many steps the matrix comes home. The page works
-    it out without a kernel.
+    it out without a kernel, draws rules at random, and takes changes back.
 
     Parameters
     ----------
@@ -44,9 +44,9 @@ class RuleMaker(PicturedWidget):
         Whether the masks of N = Y + I are shown too, which the table counts then, and a choice V with V·N,
         V·N², V·N³ and V·N⁴, and how much symmetry each has. A button shows V·P and so on below them, for
         P = I + Q, where Q is a quarter turn. Small boards then show a choice W with V·N = W·P, and so on.
-    draws_invertible : bool, optional
-        Whether rules with an inverse are the only ones that are drawn at random. They are where `fades` is
-        true. Else a second button draws rules without an inverse.
+    counts_own : bool, optional
+        Whether the page counts rules with an inverse that the reader makes, in place of the buttons that draw
+        rules at random.
     table : bool, optional
         Whether a table counts what the masks change.
     factors : bool, optional
@@ -99,7 +99,7 @@ class RuleMaker(PicturedWidget):
     matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
     choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
-    _draws_invertible: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _counts_own: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _table: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _pairs: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -112,7 +112,7 @@ class RuleMaker(PicturedWidget):
         rules: RuleSet = MAGIC,
         mirrors: bool = True,
         fades: bool = False,
-        draws_invertible: bool = False,
+        counts_own: bool = False,
         table: bool = True,
         factors: bool = False,
         mirror_pairs: bool = False,
@@ -143,7 +143,7 @@ class RuleMaker(PicturedWidget):
             matrix=rules.matrix,
             choice=np.eye(1, side * side, dtype=np.uint8).reshape(side, side),
             _fades=as_flag(fades, "fades"),
-            _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
+            _counts_own=as_flag(counts_own, "counts_own"),
             _table=as_flag(table, "table") and not (factors or mirror_pairs),
             _pairs=as_flag(mirror_pairs, "mirror_pairs"),
             _registers=_registers() if factors else [],

@@ -847,7 +847,7 @@ GOOD = {
         "rules": lambda: MAGIC,
         "mirrors": lambda: False,
         "fades": lambda: True,
-        "draws_invertible": lambda: True,
+        "counts_own": lambda: True,
         "table": lambda: False,
         "factors": lambda: False,
         "mirror_pairs": lambda: False,

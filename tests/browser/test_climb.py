@@ -1,5 +1,7 @@
 """Press N in a saved page: each press adds a board and its places on the ladder."""
 
+import itertools
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
@@ -104,9 +106,13 @@ def test_it_works_by_keys_and_fits_a_phone(browser, tmp_path):
     columns = [board.bounding_box()["x"] for board in page.locator(".mm-climb-boards .mm-cells").all()]
     centres = [one.bounding_box()["x"] for one in page.locator(".mm-climb-centre").all()]
     assert max(abs(a - b) for a, b in zip(columns, centres, strict=True)) <= 4
+    guesses = [one.bounding_box()["x"] for one in page.get_by_role("combobox").all()]
+    assert max(abs(a - b) for a, b in zip(columns[1:], guesses, strict=True)) <= 4
+    masks = [one.bounding_box() for one in page.locator(".mm-climb > .mm-boards .mm-cells").all()]
+    assert len({box["y"] + box["height"] for box in masks}) == 1  # V and the three masks in one line
     for tag in page.locator(".mm-climb-tag[data-here='true']").all():
         assert tag.evaluate("one => one.offsetWidth <= one.parentElement.clientWidth")
-    for control in page.get_by_role("button").all():
+    for control in [*page.get_by_role("button").all(), *page.get_by_role("combobox").all()]:
         assert control.bounding_box()["height"] >= 40
     context.close()
 
@@ -114,18 +120,25 @@ def test_it_works_by_keys_and_fits_a_phone(browser, tmp_path):
 def test_all_choices_are_asked_at_once_and_lines_join_what_belongs_together(page, tmp_path):
     page.goto(save(tmp_path, Climb()))
     counts, said = page.locator(".mm-climb-count"), page.locator(".mm-climb-left")
+    ask = page.get_by_role("button", name="All 512 V")
     expect(counts.first).to_be_hidden()
+    expect(ask).to_be_disabled()
+    expect(said).to_contain_text("Choose a floor below each column.")
+    guess(page, [1, 2, 2])
+    expect(ask).to_be_disabled()
+    guess(page, [1, 2, 2, 4])
     expect(said).to_be_hidden()
     press(page, "All 512 V")
-    expect(page.get_by_role("button", name="All 512 V")).to_have_attribute("aria-pressed", "true")
-    expect(said).to_have_text("“All 512 V” is on: press “Press N”.")
-    left = Climb().left
-    for step in range(1, 5):
-        press(page, "Press N")
-        expect(counts).to_have_text([str(one) for one in left[: step + 1]] + [""] * (4 - step))
-        # after k presses the k lowest places are hatched
-        expect(page.locator(".mm-climb-place[data-none='true']")).to_have_count(step * (step + 1) // 2)
-    expect(said).to_contain_text("after four presses a single board is left, the white one")
+    expect(ask).to_have_attribute("aria-pressed", "true")
+    check_all(page, Climb().left)  # all columns, with no press
+    expect(said).to_contain_text("1, 2, 3 and 4. 3 of your 4 guesses are right.")
+    page.get_by_role("combobox").nth(2).select_option("3")
+    expect(said).to_contain_text("All your guesses are right.")
+    press(page, "Random rule (with inverse)")
+    expect(page.locator(".mm-climb-place[data-floor='true']")).to_have_count(5)
+    press(page, "MAGIC’s masks")
+    press(page, "Press N", 4)
+    check_all(page, Climb().left)
     lines = page.locator(".mm-climb-lines")
     expect(lines).to_have_count(5)
     for k, drawn in enumerate((0, 1, 2, 1, 0)):  # two edges; opposites and edges; all four edges
@@ -134,6 +147,22 @@ def test_all_choices_are_asked_at_once_and_lines_join_what_belongs_together(page
     press(page, "All 512 V")
     expect(counts.first).to_be_hidden()
     expect(page.locator(".mm-climb-place[data-none='true']")).to_have_count(0)
+
+
+def guess(page, floors):
+    """Choose a rung for the floor after one press, two, and so on."""
+    for i, floor in enumerate(floors):
+        page.get_by_role("combobox").nth(i).select_option(str(floor))
+
+
+def check_all(page, left):
+    """Compare what all columns tell of all V: how many boards are left, the striped places, and the floor."""
+    expect(page.locator(".mm-climb-count")).to_have_text([str(one) for one in left])
+    places = page.locator(".mm-climb-place")  # rung 4 first, five columns each
+    for k, rung in itertools.product(range(5), range(5)):
+        place = places.nth(5 * (4 - rung) + k)
+        expect(place).to_have_attribute("data-none", str(rung < k).lower())
+        expect(place).to_have_attribute("data-floor", str(rung == k).lower())
 
 
 def pieces_after_two():

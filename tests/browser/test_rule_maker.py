@@ -60,14 +60,19 @@ def test_tied_cells_are_framed_and_a_random_rule_respects_them(page, tmp_path):
     assert np.array_equal(np.reshape(bits, (4, 4)), np.reshape(bits, (4, 4)).T)
 
 
-def test_two_buttons_draw_rules_of_the_two_kinds_and_one_alone_where_one_asks_for_it(page, tmp_path):
+def test_two_buttons_draw_rules_of_the_two_kinds_one_with_n_and_none_where_own_rules_count(page, tmp_path):
     kinds = {"Random rule (with inverse)": "^Home after", "Random rule (no inverse)": "^No inverse"}
-    for figure, names in [(RuleMaker(), [*kinds]), (RuleMaker(draws_invertible=True), [*kinds][:1])]:
+    figures = [
+        (RuleMaker(), [*kinds]),
+        (RuleMaker(fades=True), [*kinds][:1]),
+        (RuleMaker(counts_own=True), []),
+    ]
+    for figure, names in figures:
         page.goto(save(tmp_path, figure))
         assert page.get_by_role("button", name="Random rule").all_inner_texts() == names
         for name in names * 10:
             page.get_by_role("button", name=name, exact=True).click()
-            expect(page.get_by_role("status")).to_have_text(re.compile(kinds[name]))
+            expect(page.get_by_role("status").first).to_have_text(re.compile(kinds[name]))
 
 
 def test_the_own_cell_of_each_mask_is_marked(page, tmp_path):
@@ -205,8 +210,8 @@ def test_four_buttons_choose_corners(page, tmp_path):
         expect(one).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_path):
-    page.goto(save(tmp_path, RuleMaker(draws_invertible=True, table=False)))
+def test_a_figure_may_have_no_table_and_counts_the_rules_of_the_reader(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(counts_own=True, table=False)))
     expect(page.locator(".mm-kinds")).to_have_count(0)
     met = page.locator(".mm-message")
     expect(met).to_have_text("Numbers of steps so far: 4. Rules of your own with an inverse: 0.")
@@ -217,13 +222,30 @@ def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_
         if made == 0:
             expect(met).to_contain_text("Rules of your own with an inverse: 1.")
     expect(met).to_contain_text("Rules of your own with an inverse: 1.")  # one without, and the first again
-    for _ in range(20):
-        page.get_by_role("button", name="Random rule (with inverse)", exact=True).click()
-    expect(met).to_contain_text("Rules of your own with an inverse: 1.")  # none of those drawn
     page.get_by_role("button", name="Reset").click()
     for board, cell in [(0, 1), (1, 1), (1, 0), (1, 1), (2, 0)]:
         press(page, board, cell)
     expect(met).to_contain_text("✓ Rules of your own with an inverse:")
+
+
+def test_changes_are_taken_back_one_after_the_other(page, tmp_path):
+    maker = RuleMaker()
+    page.goto(save(tmp_path, RuleMaker()))
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    counts = [maker.counts]
+    for board, cell in [(0, 1), (2, 4), (1, 6)]:
+        press(page, board, cell)
+        maker.flip([0, 1, 4][board], cell)
+        counts.append(maker.counts)
+    page.get_by_role("button", name="Random rule (no inverse)").click()
+    page.get_by_role("button", name="Reset").click()
+    back.click()
+    expect(page.get_by_role("status")).to_have_text("No inverse: it never comes home.")
+    for wanted in reversed(counts):
+        back.click()
+        np.testing.assert_array_equal(shown(page), wanted)
+    expect(back).to_be_disabled()
 
 
 def test_the_walk_fits_a_phone(browser, tmp_path):
@@ -269,7 +291,7 @@ def test_factors_follow_each_press_and_the_hunt_ends(page, tmp_path):
     page.get_by_role("button", name="Registers of 4 and 5 cells").click()
     expect(status).to_have_text("Home after 465 steps.")
     expect(page.locator(".mm-rule-maker")).to_contain_text(
-        "465 is the smallest number that 15 and 31 divide."
+        "Steps of the factors: 15 and 31. Steps of the rule: 465."
     )
     maker.matrix = np.array(maker._registers[1]["matrix"])
     for mask in range(4, 9):

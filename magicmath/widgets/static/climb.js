@@ -4,8 +4,8 @@ import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { allOf, piecesOf, standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
 import {
-  ALL, allText, BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, LEFT, linesText,
-  MASKS, NEXT, RANDOM, RUNGS, STARTS as NAMES, walkedText,
+  ALL, allText, ASK, BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, GUESS, guessName,
+  HELP, LEFT, linesText, MASKS, NEXT, NO_GUESS, RANDOM, rungName, RUNGS, STARTS as NAMES, walkedText,
 } from "./climb_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { stepOf, walkOf } from "./fading_state.js";
@@ -24,6 +24,7 @@ class Climb {
     this.model = model;
     this.walked = new Set();
     this.asks = false; // of all V
+    this.guesses = new Array(STEPS).fill(null); // the floor after each press, as the reader guesses it
     const { change, stop } = follow(model, ["choice", "matrix", "step"], () => this.update());
     this.stop = stop;
     const begin = (bits) => change({ choice: fold(bits, SIDE), step: 0 });
@@ -40,6 +41,7 @@ class Climb {
       this.asks = !this.asks;
       this.update();
     });
+    this.guessed = this.guesses.map((_, i) => this.drawGuess(i));
     this.starts = NAMES.map((name, i) => button(name, () => begin(STARTS[i])));
     const others = (matrix) => {
       this.forget();
@@ -58,6 +60,18 @@ class Climb {
   drawStill(name) {
     const board = still(new Array(SIDE * SIDE).fill(0), SIDE, name);
     return { name, board, squares: [...board.children], shown: null, element: captioned(name, board) };
+  }
+
+  // Where the reader chooses a rung as the floor after i + 1 presses.
+  drawGuess(i) {
+    const option = (textContent, value) => make("option", { textContent, value });
+    const rungs = RUNGS.map((_, rung) => option(rungName(rung), rung)).reverse();
+    const select = make("select", { "aria-label": guessName(i + 1) }, option(NO_GUESS, ""), ...rungs);
+    select.addEventListener("change", () => {
+      this.guesses[i] = select.value === "" ? null : Number(select.value);
+      this.update();
+    });
+    return select;
   }
 
   // A board above its places on the ladder, the highest rung first; the centre stands below them.
@@ -85,6 +99,8 @@ class Climb {
       ...rows.reverse().flat(), label(CENTRE), ...this.columns.map(({ centre }) => centre),
       label(LEFT), ...this.columns.map(({ count }) => count));
     this.ladder = ladder;
+    const guesses = make("div", { className: "mm-climb-guesses", role: "group", "aria-label": GUESS },
+      label(GUESS), make("div"), ...this.guessed);
     const boards = make("div", { className: "mm-climb-boards" }, make("div"),
       ...this.columns.map(({ element }) => element));
     const masks = this.masks.map(({ element }) => element);
@@ -94,7 +110,8 @@ class Climb {
       make("div", { className: "mm-climb-tools" },
         tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
         tools("presses", this.next, this.back, this.all)),
-      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.left, this.told,
+      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder, guesses), this.left,
+      this.told,
       this.help,
     );
   }
@@ -115,14 +132,17 @@ class Climb {
     const n = stepOf(matrix);
     this.masks.forEach((one, i) => showStill(one, n[KINDS[i][0]]));
     this.own.shown = showBits(this.own.squares, SIDE, choice, this.own.shown);
-    const all = this.asks ? allOf(matrix) : null;
+    const hasGuessed = !this.guesses.includes(null);
+    const all = this.asks && hasGuessed ? allOf(matrix) : null;
     this.columns.forEach((one, k) => {
       this.showColumn(one, walk[k], k, step);
-      showAll(one, all && k <= step ? all[k] : null);
+      showAll(one, all && all[k]);
     });
-    this.ladder.dataset.all = this.asks;
-    this.all.setAttribute("aria-pressed", this.asks);
-    this.left.textContent = all ? allText(all[step], step) : "";
+    this.ladder.dataset.all = Boolean(all);
+    this.all.setAttribute("aria-pressed", Boolean(all));
+    this.all.disabled = !hasGuessed;
+    const asked = hasGuessed ? "" : ASK;
+    this.left.textContent = all ? allText(all.slice(1).map(({ floor }) => floor), this.guesses) : asked;
     const walked = walkedOf(walk, step);
     if (walked >= 0) this.walked.add(walked);
     this.starts.forEach((one, i) => one.setAttribute("aria-pressed", STARTS[i].join() === choice.join()));
@@ -153,11 +173,12 @@ class Climb {
   }
 }
 
-// Where some V stands after so many presses, and how many different boards are left.
+// Where some V stands after so many presses, the floor of these places, and how many boards are left.
 function showAll(one, left) {
   one.count.textContent = left ? left.count : "";
   one.places.forEach(({ element }, rung) => {
     element.dataset.none = Boolean(left && !left.rungs.has(rung));
+    element.dataset.floor = Boolean(left && left.floor === rung);
   });
 }
 

@@ -23,18 +23,16 @@ export function walkedOf(boards, step) {
 
 const bitsOf = (number) => Array.from({ length: 9 }, (_, cell) => (number >> cell) & 1);
 
-// For no press up to four: how many different boards are left of all V, and on which rungs their corners and
-// their edges stand.
+// For no press up to four: how many different boards are left of all V, on which rungs their corners and
+// their edges stand, and the lowest of these rungs, the floor.
 export function allOf(matrix) {
   const masks = stepOf(matrix).map((row) => row.reduce((word, bit, cell) => word | (bit << cell), 0));
   const pressed = (board) => masks.reduce((sum, mask, i) => ((board >> i) & 1 ? sum ^ mask : sum), 0);
   let boards = Array.from({ length: 2 ** 9 }, (_, number) => number);
   return Array.from({ length: STEPS + 1 }, () => {
     const stands = boards.map((board) => standsOf(bitsOf(board)));
-    const left = {
-      count: boards.length,
-      rungs: new Set(stands.flatMap(({ corners, edges }) => [corners, edges])),
-    };
+    const rungs = new Set(stands.flatMap(({ corners, edges }) => [corners, edges]));
+    const left = { count: boards.length, rungs, floor: Math.min(...rungs) };
     boards = [...new Set(boards.map(pressed))];
     return left;
   });

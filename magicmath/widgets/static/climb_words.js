@@ -39,14 +39,20 @@ export function walkedText(walked) {
 
 export const ALL = "All 512 V";
 export const LEFT = "different boards";
+export const GUESS = "guess the floor";
+export const NO_GUESS = "?";
+export const guessName = (step) => `your guess: the floor after ${presses(step)}`;
+export const rungName = (rung) => (rung ? String(rung) : RUNGS[0]);
+export const ASK = `Choose a floor below each column. Then “${ALL}” can be pressed.`;
 
-// What is left of all V after so many presses, and how low a tag can stand.
-export function allText({ count, rungs }, step) {
-  if (!step) return `“${ALL}” is on: press “${NEXT}”.`;
-  const boards = count === 1 ? "a single board is left, the white one" : `${count} different boards are left`;
-  const lowest = Math.min(...rungs);
-  const tags = lowest ? `no tag stands below rung ${lowest}` : "a tag can stand below rung 1";
-  return `All 512 V: after ${presses(step)} ${boards}, and ${tags}. Nothing stands in a hatched place.`;
+// Where the floor is after each press, for all V, and how many of the reader's guesses fit.
+export function allText(floors, guesses) {
+  const found = listed(floors.map(rungName));
+  const fit = guesses.filter((guess, i) => guess === floors[i]).length;
+  const right = fit === floors.length ? "All your guesses are right."
+    : `${fit} of your ${floors.length} guesses ${fit === 1 ? "is" : "are"} right.`;
+  return `All 512 V: the floor after one press, two, three and four: ${found}. ${right} `
+    + "Below the floor, in the striped places, no tag can stand.";
 }
 
 // What the lines on the boards join, as far as the presses go.

@@ -11,7 +11,7 @@ import { Factors } from "./rule_maker_factors.js";
 import { MirrorPairs } from "./rule_maker_pairs.js";
 import { PAIRS_HELP } from "./rule_maker_pairs_words.js";
 import {
-  drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES,
+  drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES, TAKE_BACK,
 } from "./rule_maker_words.js";
 
 class RuleMaker {
@@ -24,19 +24,24 @@ class RuleMaker {
     this.found = new Set();
     this.own = new Set(); // rules of the reader with an inverse
     this.pressed = null; // the rule that the last press of a cell made
+    this.before = []; // the rules that stood here, to be taken back
     this.entries = null; // of the table
     const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
-    this.change = (matrix) => change({ matrix });
+    this.change = (matrix, others = {}) => {
+      this.before.push(model.get("matrix"));
+      change({ matrix, ...others });
+    };
     this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
     const registers = model.get("_registers");
     this.factors = registers.length ? new Factors(registers, this.change) : null;
     this.pairs = model.get("_pairs") ? new MirrorPairs() : null;
     this.stop = stop;
-    this.lay(el, change);
+    this.takeBack = button(TAKE_BACK, () => change({ matrix: this.before.pop() }));
+    this.lay(el);
     this.update();
   }
 
-  lay(el, change) {
+  lay(el) {
     this.masks = this.kinds.map(([kind, [mask]]) => {
       const press = (cell) => {
         this.pressed = flipped(this.model.get("matrix"), this.tied, mask, cell);
@@ -52,10 +57,10 @@ class RuleMaker {
     });
     this.reset = button("Reset", () => {
       const choice = this.fading ? { choice: this.fading.folded(this.fading.first) } : {};
-      change({ matrix: this.model.get("_start"), ...choice });
+      this.change(this.model.get("_start"), choice);
     });
-    const kinds = this.fading || this.factors || this.model.get("_draws_invertible") ? [true] : [true, false];
-    const random = kinds.map((inverse) => button(drawText(inverse),
+    const kinds = this.fading || this.factors ? [true] : [true, false];
+    const random = this.model.get("_counts_own") ? [] : kinds.map((inverse) => button(drawText(inverse),
       () => this.change(drawnWith(inverse, this.tied))));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
@@ -72,7 +77,8 @@ class RuleMaker {
     }
     el.replaceChildren(
       make("div", { className: this.factors ? "mm-boards mm-nine-masks" : "mm-boards" }, ...boards, ...table),
-      make("div", { className: "mm-tools" }, this.reset, ...random, ...(this.factors?.buttons ?? [])),
+      make("div", { className: "mm-tools" },
+        this.takeBack, this.reset, ...random, ...(this.factors?.buttons ?? [])),
       make("div", { className: "mm-line-of-state" }, this.status), this.met,
       ...[this.fading, this.factors].flatMap((part) => (part ? [part.element] : [])),
       make("div", { className: "mm-help", textContent: this.factors ? FREE_HELP : HELP }),
@@ -117,11 +123,12 @@ class RuleMaker {
     this.found.add(order);
     this.status.textContent = homeText(order);
     if (isOwn(matrix, order, this.pressed, this.model.get("_start"))) this.own.add(matrix.join());
-    const counted = this.model.get("_draws_invertible") ? ` ${ownText(this.own.size)}` : "";
+    const counted = this.model.get("_counts_own") ? ` ${ownText(this.own.size)}` : "";
     this.met.textContent = foundText(this.found) + counted;
     this.factors?.show(matrix, order);
     if (this.pairs) for (const { kind, mask } of this.masks) this.pairs.show(kind, matrix[mask]);
     this.fading?.show(matrix, this.model.get("choice").flat());
+    this.takeBack.disabled = !this.before.length;
     const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();
     this.reset.disabled = isFirst && matrix.flat().join() === this.model.get("_start").flat().join();
   }

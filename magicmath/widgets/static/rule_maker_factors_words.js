@@ -15,7 +15,7 @@ export function factorCells({ factor, count, degree, steps }) {
 export function productText(steps, order) {
   if (!order) return "A factor x is never home. So the rule is not, either.";
   if (steps.length === 1) return "One factor: its steps are those of the rule.";
-  return `${order} is the smallest number that ${listed(steps)} divide.`;
+  return `Steps of the factors: ${listed(steps)}. Steps of the rule: ${order}.`;
 }
 
 export const registersText = (lengths) =>

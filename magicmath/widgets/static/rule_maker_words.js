@@ -5,6 +5,7 @@ export function homeText(order) {
   return `Home after ${order} ${order === 1 ? "step" : "steps"}.`;
 }
 
+export const TAKE_BACK = "Take back";
 export const drawText = (inverse) => `Random rule (${inverse ? "with inverse" : "no inverse"})`;
 
 export function foundText(orders) {

@@ -65,10 +65,12 @@ test("of all V fewer boards are left after each press, and none below its rung",
   assert.deepEqual(all.map(({ rungs }) => [...rungs].sort()), [[0, 1, 2, 3, 4], [1, 2, 3, 4], [2, 3, 4], [3, 4], [4]]);
   const identity = MAGIC.map((_, i) => MAGIC.map((_, j) => Number(i === j)));
   assert.deepEqual(allOf(identity).map(({ count }) => count), [512, 1, 1, 1, 1]);
-  assert.equal(allText(all[0], 0), "“All 512 V” is on: press “Press N”.");
-  assert.equal(allText(all[2], 2), "All 512 V: after two presses 16 different boards are left, and no tag stands "
-    + "below rung 2. Nothing stands in a hatched place.");
-  assert.match(allText(all[4], 4), /after four presses a single board is left, the white one, and no tag/);
+  const floors = all.slice(1).map(({ floor }) => floor);
+  assert.deepEqual(floors, [1, 2, 3, 4]);
+  assert.equal(allText(floors, [1, 2, 4, 4]), "All 512 V: the floor after one press, two, three and four: 1, 2, 3 and 4. "
+    + "3 of your 4 guesses are right. Below the floor, in the striped places, no tag can stand.");
+  assert.match(allText(floors, [1, 1, 1, 1]), /1 of your 4 guesses is right\./);
+  assert.match(allText([0, 2, 3, 4], [0, 2, 3, 4]), /: odd, 2, 3 and 4\. All your guesses are right\./);
 });
 
 test("the pieces of a board add up to its corners and edges, and each is one of its rung", () => {

@@ -65,7 +65,7 @@ test("words", () => {
   assert.deepEqual(factorCells(factorsOf(0b10001)[0]), ["(x + 1)⁴", "1", "1", "4"]);
   assert.deepEqual(factorCells(factorsOf(0b100)[0]), ["x²", "1", "1", "never"]);
   assert.deepEqual(factorCells(factorsOf(0b10011)[0]), ["x⁴ + x + 1", "4", "15", "15"]);
-  assert.equal(productText([15, 31], 465), "465 is the smallest number that 15 and 31 divide.");
+  assert.equal(productText([15, 31], 465), "Steps of the factors: 15 and 31. Steps of the rule: 465.");
   assert.equal(productText([511], 511), "One factor: its steps are those of the rule.");
   assert.match(productText([0, 31], 0), /^A factor x is never home\./);
   assert.deepEqual([[9], [4, 5]].map(registersText), ["A register of 9 cells", "Registers of 4 and 5 cells"]);
