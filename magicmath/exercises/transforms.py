@@ -132,21 +132,21 @@ def xors_of_a_butterfly(answer: Any) -> tuple[bool, str]:
     """The white board shall become the letter U. So D is 1 0 0 1 in the upper row, and 1 1 1 1 in the lower
 one. The masks are the rows of ⌽G8.
 
-Tap the items of your finished butterfly until they are D. Its outputs tell which masks to press. Choose their
-numbers, all of them, and press **Check**.""",
+Tap the items of your finished butterfly until they are D. Its outputs tell which masks to press: mask 2 if
+the output 010 is 1, and so on. Choose their numbers, all of them, and press **Check**.""",
     level="core",
     place=Press(
         rules=unit(2, 4),
         label="masks to press",
-        names=tuple(f"{mask:03b}" for mask in range(8)),
+        names=tuple("01234567"),
         makes=EIGHT_CELLS,
         waits=True,
         beside={"goal": np.array(LETTER_U, np.uint8)},
     ),
     hints=(
         "The items of the butterfly are D, from the top down: 1 0 0 1 1 1 1 1. If not all levels are made, "
-        "press *Show this level* first.",
-        "The first three outputs, 000, 001 and 010, are 1: choose these three masks.",
+        "press Show this level first.",
+        "The first three outputs, 000, 001 and 010, are 1: choose the masks 0, 1 and 2.",
     ),
     solution="[0, 1, 2, 5, 6]",
     mistake=(
@@ -168,9 +168,7 @@ def letter_by_butterfly(answer: Any) -> tuple[bool, str]:
     else:
         wanted = plain.helix_by_triangle(_ITEMS)
         output = next(m for m, bit in enumerate(wanted) if (m in chosen) != bit)
-        remark = (
-            f"Mask {output:03b} is {'' if output in chosen else 'not '}pressed: look at output {output:03b}."
-        )
+        remark = f"Mask {output} is {'' if output in chosen else 'not '}pressed: look at output {output:03b}."
     return False, f"{counted(wrong, 'cell')} {'is' if wrong == 1 else 'are'} still wrong. {remark}"
 
 

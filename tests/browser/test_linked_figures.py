@@ -820,7 +820,7 @@ def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp
     page.goto(save(tmp_path, DifferenceTable(ITEMS, labels="binary", asks=6)))
     said = page.locator(".mm-tools .mm-status")
     question = page.get_by_text("Which items does row 110 sum?")
-    expect(page.get_by_text("First tap two other rows at their left end.")).to_be_visible()
+    expect(page.get_by_text("First tap two rows at their left end.")).to_be_visible()
     cell(page, 6, 0).click()
     expect(message(page)).to_contain_text("This row is kept for a question.")
     for row in (5, 5, 6):

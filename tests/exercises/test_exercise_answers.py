@@ -820,8 +820,8 @@ ANSWERS = {
                 "the outputs."
             ),
         ),
-        ([0, 1], wrong("4 cells are still wrong. Mask 010 is not pressed: look at output 010.")),
-        ([0, 1, 2, 5, 6, 7], wrong("1 cell is still wrong. Mask 111 is pressed: look at output 111.")),
+        ([0, 1], wrong("4 cells are still wrong. Mask 2 is not pressed: look at output 010.")),
+        ([0, 1, 2, 5, 6, 7], wrong("1 cell is still wrong. Mask 7 is pressed: look at output 111.")),
         (
             [0] * 8,
             wrong("Nothing is pressed, so the board stays white. Choose the masks whose output is 1."),

@@ -99,8 +99,7 @@ export function labelledText(place, triangle, labels) {
 export const askText = (row, labels, n) =>
   `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;
 
-export const FIRST_ROWS_TEXT = "First tap two other rows at their left end. Below stands which items each of"
-  + " them sums. Then you are asked for a third row.";
+export const FIRST_ROWS_TEXT = "First tap two rows at their left end. Then the figure asks you for another one.";
 
 export const KEPT_TEXT = "This row is kept for a question. First tap two other rows at their left end.";
 
