@@ -99,7 +99,8 @@ export function labelledText(place, triangle, labels) {
 export const askText = (row, labels, n) =>
   `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;
 
-export const FIRST_ROWS_TEXT = "First tap two rows at their left end. Then the figure asks you for another one.";
+export const FIRST_ROWS_TEXT = "First tap two rows at their left end."
+  + " Then the figure asks you for another one.";
 
 export const KEPT_TEXT = "This row is kept for a question. First tap two other rows at their left end.";
 
