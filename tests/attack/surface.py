@@ -822,6 +822,7 @@ GOOD = {
         "items": _vector,
         "letters": lambda: "",
         "turns": lambda: False,
+        "matrix": lambda: False,
         "reading": lambda: "left downwards",
         "labels": lambda: "none",
         "asks": lambda: None,
