@@ -40,7 +40,7 @@ def again() -> Bet:
                 [[row] for row in (_NINE, edge, helix.helix(edge))],
                 ["the first top row", "its left edge", "the second left edge"],
             ),
-            f"Now try every top row of nine bits: there are {len(every)}. For {told} of them the second "
+            f"We tried every top row of nine bits, and there are {len(every)}. For {told} of them the second "
             "edge is the first top row.",
         ],
         answer=_answer_on_edge(every, second),
@@ -131,8 +131,8 @@ def cost() -> Bet:
         evidence=[
             f"The triangle of n bits takes n − 1 XORs for its first row, then n − 2, and so on. Here that "
             f"makes {triangle:,}.",
-            f"Another way finds the same masks with {fewer:,} XORs: one for each {round(triangle / fewer):,} "
-            "of the triangle. You will make this way by hand, for eight bits.",
+            f"Another way finds the same masks with {_answer_on_share(triangle / fewer)} of these XORs. You "
+            "will find it by hand, for eight bits, and count its XORs.",
             f"For twice as many bits the triangle needs {growth[0]:.1f} times as many XORs, and the other "
             f"way {growth[1]:.1f} times as many.",
         ],

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import helix, plain
-from magicmath.exercises._answers import bits, function, numbered, numbers, presses
+from magicmath.exercises._answers import bits, function, number, numbered, numbers, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -18,6 +18,17 @@ MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 LETTER = ((1, 1, 1), (0, 1, 0), (0, 1, 0))
 _TOP = [cell for row in LETTER for cell in row]
+EIGHT_CELLS = RuleSet(helix.geniton(8)[:, ::-1].reshape(8, 2, 4), name="⌽G8")
+LETTER_U = ((1, 0, 0, 1), (1, 1, 1, 1))
+_ITEMS = [cell for row in LETTER_U for cell in row]
+LARGE = 1024**2  # cells of the board in the bet on the cost
+_COUNT_SLIPS = {
+    20 * LARGE: "That counts all places of a level. Only half of them add.",
+    LARGE // 2: "That is one level.",
+    19 * LARGE // 2: "That is 19 levels. One is missing.",
+    12: "So many has the butterfly of eight items.",
+    LARGE * (LARGE - 1) // 2: "That is the triangle.",
+}
 EIGHT = "Give eight numbers, 0 or 1."
 _LEAST_ONES = 3  # one or two are easily found by trying
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
@@ -86,11 +97,87 @@ def letter_by_triangle(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The board of the bet has 2²⁰ cells, so its butterfly has 2²⁰ items. How many XORs does it need?
+
+Count the ⊕ of one level in your figure. Which part of the places is that? Then count the levels for 2²⁰
+items. You may write a product with `*` and a power with `**`, such as `3 * 2**4`.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "In your figure each level has four ⊕ for eight places. So in each level half of the places add.",
+        "Eight items are 2³, and they have three levels. So 2²⁰ items have 20 levels.",
+    ),
+    solution="20 * 2**19",
+    ways=(
+        *("10485760", "20*2**19", "2**19*20", "2**19 * 20", "20*2**20/2", "20 * 2**20 / 2"),
+        *map(str, _COUNT_SLIPS),
+    ),
+    mistake=("20 * 2**20", f"20971520 is too many. {_COUNT_SLIPS[20 * 2**20]}"),
+)
+def xors_of_a_butterfly(answer: Any) -> tuple[bool, str]:
+    """Want the number of XORs in the butterfly of LARGE items."""
+    given = number(answer, "Give one whole number, not negative.")
+    levels = LARGE.bit_length() - 1
+    needed = levels * LARGE // 2
+    if given == needed:
+        ratio = LARGE * (LARGE - 1) // 2 / needed
+        said = f"{levels} levels, with an XOR for half of the places."
+        return True, f"{said} The triangle needs about {ratio:,.0f} times as many."
+    said = str(given) if given < 10**15 else "So large a number"
+    slip = f" {_COUNT_SLIPS[given]}" if given in _COUNT_SLIPS else ""
+    return False, f"{said} is too {'many' if given > needed else 'few'}.{slip}"
+
+
+@task(
+    """The white board shall become the letter U. So D is 1 0 0 1 in the upper row, and 1 1 1 1 in the lower
+one. The masks are the rows of ⌽G8.
+
+Tap the items of your finished butterfly until they are D. Its outputs tell which masks to press: mask 2 if
+the output 010 is 1, and so on. Choose their numbers, all of them, and press **Check**.""",
+    level="core",
+    place=Press(
+        rules=unit(2, 4),
+        label="masks to press",
+        names=tuple("01234567"),
+        makes=EIGHT_CELLS,
+        waits=True,
+        beside={"goal": np.array(LETTER_U, np.uint8)},
+    ),
+    hints=(
+        "The items of the butterfly are D, from the top down: 1 0 0 1 1 1 1 1. If not all levels are made, "
+        "press Show this level first.",
+        "The first three outputs, 000, 001 and 010, are 1: choose the masks 0, 1 and 2.",
+    ),
+    solution="[0, 1, 2, 5, 6]",
+    mistake=(
+        "[0, 3, 4, 5, 6, 7]",
+        "5 cells are still wrong. You pressed the black cells of the U: those are the items. Read the "
+        "outputs.",
+    ),
+)
+def letter_by_butterfly(answer: Any) -> tuple[bool, str]:
+    """Want the presses that make LETTER_U from white, which the outputs of the butterfly tell."""
+    chosen, _ = presses(answer, EIGHT_CELLS, "Give a list of mask numbers, such as [0, 4, 7].")
+    if not chosen:
+        return False, "Nothing is pressed, so the board stays white. Choose the masks whose output is 1."
+    wrong = int((EIGHT_CELLS.press(np.zeros((2, 4), np.uint8), chosen) ^ LETTER_U).sum())
+    if not wrong:
+        return True, "The U, by a butterfly."
+    if sorted(chosen) == pressed(_ITEMS):
+        remark = "You pressed the black cells of the U: those are the items. Read the outputs."
+    else:
+        wanted = plain.helix_by_triangle(_ITEMS)
+        output = next(m for m, bit in enumerate(wanted) if (m in chosen) != bit)
+        remark = f"Mask {output} is {'' if output in chosen else 'not '}pressed: look at output {output:03b}."
+    return False, f"{counted(wrong, 'cell')} {'is' if wrong == 1 else 'are'} still wrong. {remark}"
+
+
+@task(
     """Item 36 of a helix transform is the XOR of some items of the sequence. The sequence has 64 items, which
 are numbered from 0 to 63. Which of them does item 36 sum?
 
 Give the list of their numbers. In binary, 36 is 100100.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "An item belongs to the sum if each 1 among its binary digits is also a 1 of 100100.",

@@ -52,8 +52,12 @@ class DifferenceTable(PicturedWidget):
         How the items are numbered above the top row, and the rows before the left edge. Then, as for letters
         and turns, only the left edge is read. A press of an edge then shows its items, and flips nothing.
     asks : int, optional
-        A row below the top one, where labels are given. The page asks which items it begins with, and shows
-        them only when the reader has chosen them.
+        A row below the top one, where labels are given. Once two other rows have been pressed at their left
+        end, the page asks which items this row begins with, and shows them only when the reader has chosen
+        them.
+    matrix : bool, optional
+        Whether the mirrored geniton stands beside the triangle, where labels are given. Point at the left
+        end of a row, and the column with the number of this row is marked.
 
     Attributes
     ----------
@@ -66,7 +70,7 @@ class DifferenceTable(PicturedWidget):
     TypeError, ValueError
         If the items are not 0/1, or not as many as at first or as the letters need, if there is no such
         reading or no such row to ask for, or if letters, labels, and turns or a reading stand side by side,
-        or a row is asked for without labels. The widget keeps its
+        or a row is asked for or a matrix wanted without labels, or a flag is none. The widget keeps its
         state then; it also does when the page sends what it should not.
 
     Examples
@@ -97,6 +101,7 @@ class DifferenceTable(PicturedWidget):
     _turns = traitlets.Bool(False).tag(sync=True)
     _labels = traitlets.Enum(LABELS, "none").tag(sync=True)
     _asks = traitlets.Int(None, allow_none=True).tag(sync=True)
+    _matrix = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -106,6 +111,7 @@ class DifferenceTable(PicturedWidget):
         reading: str | None = None,
         labels: str = "none",
         asks: int | None = None,
+        matrix: bool = False,
     ) -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
@@ -123,9 +129,11 @@ class DifferenceTable(PicturedWidget):
             asks = as_index(asks, "asks", low=1, high=given.size)
             if labels == "none":
                 raise ValueError("asks is for a table with labels, got none")
-        super().__init__(
-            items=given, reading=reading, _letters=letters, _turns=turns, _labels=labels, _asks=asks
-        )
+        matrix = as_flag(matrix, "matrix")
+        if matrix and labels == "none":
+            raise ValueError("matrix is for a table with labels, got none")
+        modes = {"_letters": letters, "_turns": turns, "_labels": labels, "_asks": asks, "_matrix": matrix}
+        super().__init__(items=given, reading=reading, **modes)
 
     @property
     def letters(self) -> str:
@@ -216,6 +224,8 @@ class DifferenceTable(PicturedWidget):
             told = f", {self.reading} {_digits(self.sequence)}"
         if self._letters:
             told = f", polynomial {self.polynomial}"
+        if self._matrix:
+            told = f", beside ⌽G{self._length}"
         title = f"Difference table, helix {_digits(self.helix)}{told}"
         return titled(plot.triangle(self.items), title)
 

@@ -121,6 +121,7 @@ widgets.RowPlayground                              headings                   wr
 widgets.RowPlayground                              fixed|presses|determinant|cards flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
+widgets.DifferenceTable                            matrix                     flag
 widgets.DifferenceTable                            asks                       index       ?1..9?
 widgets.GenitonGame*                               rules|matrix|among         choice
 widgets.GenitonGame*                               start|goal                 bits        board

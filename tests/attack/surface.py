@@ -829,6 +829,7 @@ GOOD = {
         "reading": lambda: "left downwards",
         "labels": lambda: "none",
         "asks": lambda: None,
+        "matrix": lambda: False,
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},

@@ -200,6 +200,7 @@ def widgets():
         DifferenceTable([0, 0, 0, 1], letters="ab"),
         DifferenceTable([1, 0, 0, 1], turns=True),
         DifferenceTable([1, 0, 0, 1], labels="binary", asks=2),
+        DifferenceTable([1, 0, 0, 1], labels="numbers", matrix=True),
         DifferenceTable([1, 0, 0, 1], reading="left downwards"),
         GenitonGame("G", "G"),
         Butterfly([1, 0, 1, 1], level=1),

@@ -154,6 +154,45 @@ def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     assert "XOR" not in message(page).inner_text()  # the text asks whether the rule still holds
 
 
+def test_after_a_turn_the_reader_taps_the_one_that_stands_below(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, turns=True)))
+
+    def tap(name):
+        page.locator(".mm-triangle .mm-named", has_text=name).click()
+
+    button(page, "Turn it over").click()
+    expect(message(page)).to_contain_text("Which of x, y and z stands below the other two now? Tap it.")
+    tap("x")
+    expect(message(page)).to_contain_text("✗ x stands above.")
+    tap("y")
+    expect(message(page)).to_contain_text("✓ Now y stands below x and z. It is their XOR: y = x + z, ")
+    cells = page.locator(".mm-triangle .mm-named")
+    assert "".join(cells.all_inner_texts()) == "xzy"  # an answer names nothing anew
+    x, z, y = (int(bit) for bit in cells.evaluate_all("all => all.map(one => one.dataset.bit)"))
+    expect(message(page)).to_contain_text(f"{y} = {x} + {z} modulo 2")
+    tap("y")  # answered: now a tap names z again
+    expect(message(page)).to_contain_text("and z =")
+
+
+def test_the_column_with_the_number_of_a_row_stands_out(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], labels="numbers", matrix=True)))
+    matrix = helix.geniton(len(ITEMS) + 1)[:, ::-1]
+    table = page.locator(".mm-column-table")
+    shown = table.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+    assert shown == matrix.ravel().tolist()
+    for row in (4, 6):
+        cell(page, row, 0).click()
+        own = "all => all.flatMap((one, i) => one.classList.contains('mm-own-column') ? [i] : [])"
+        places = table.locator(".mm-cell").evaluate_all(own)
+        assert places == [i * len(matrix) + row for i in range(len(matrix))]
+        lit = table.locator(".mm-cell.mm-lit")
+        expect(lit).to_have_count(int(matrix[:, row].sum()))
+        digits = " ".join(map(str, matrix[:, row]))
+        expect(table).to_have_attribute("aria-label", f"the matrix ⌽G{len(matrix)}, column {row}: {digits}")
+    cell(page, 4, 1).hover()
+    expect(table.locator(".mm-own-column")).to_have_count(0)
+
+
 def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
     before = rows(page)
@@ -167,6 +206,9 @@ def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
     assert named() == ["x32", "y33", "z42"]
     assert rows(page) == before  # inside nothing flips
     button(page, "Turn it over").click()
+    assert named() == ["x23", "z24", "y33"]
+    expect(message(page)).to_contain_text("Tap it.")
+    cell(page, 3, 3).click()  # the answer; from now on a press names again
     assert named() == ["x23", "z24", "y33"]
     cell(page, 2, 3).focus()
     page.keyboard.press("Enter")
@@ -777,7 +819,16 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
 def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable(ITEMS, labels="binary", asks=6)))
     said = page.locator(".mm-tools .mm-status")
-    expect(page.get_by_text("Which items does row 110 sum?")).to_be_visible()
+    question = page.get_by_text("Which items does row 110 sum?")
+    expect(page.get_by_text("First tap two rows at their left end.")).to_be_visible()
+    cell(page, 6, 0).click()
+    expect(message(page)).to_contain_text("This row is kept for a question.")
+    for row in (5, 5, 6):
+        cell(page, row, 0).click()
+        expect(question).to_have_count(0)
+    expect(button(page, "Check")).to_be_disabled()
+    cell(page, 3, 0).click()
+    expect(question).to_be_visible()
     cell(page, 6, 0).hover()
     expect(message(page)).to_contain_text("This row waits for your answer")
     expect(page.locator(".mm-lit")).to_have_count(0)

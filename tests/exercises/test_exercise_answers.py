@@ -794,6 +794,47 @@ ANSWERS = {
             ),
         ),
     ],
+    transforms.xors_of_a_butterfly: [
+        (
+            sum(2**19 for _ in range(20)),
+            right(
+                "20 levels, with an XOR for half of the places. The triangle needs about "
+                f"{sum(range(2**20)) / (20 * 2**19):,.0f} times as many."
+            ),
+        ),
+        (
+            20 * 2**20,
+            wrong("20971520 is too many. That counts all places of a level. Only half of them add."),
+        ),
+        (2**19, wrong("524288 is too few. That is one level.")),
+        (19 * 2**19, wrong("9961472 is too few. That is 19 levels. One is missing.")),
+        (3 * 4, wrong("12 is too few. So many has the butterfly of eight items.")),
+        (sum(range(2**20)), wrong("549755289600 is too many. That is the triangle.")),
+        (10**15, wrong("So large a number is too many.")),
+    ],
+    transforms.letter_by_butterfly: [
+        (
+            pressed(
+                RuleSet(helix.geniton(8)[:, ::-1].reshape(8, 2, 4)).solve(
+                    np.zeros((2, 4), int), transforms.LETTER_U
+                )
+            ),
+            right("The U, by a butterfly."),
+        ),
+        (
+            [0, 3, 4, 5, 6, 7],
+            wrong(
+                "5 cells are still wrong. You pressed the black cells of the U: those are the items. Read "
+                "the outputs."
+            ),
+        ),
+        ([0, 1], wrong("4 cells are still wrong. Mask 2 is not pressed: look at output 010.")),
+        ([0, 1, 2, 5, 6, 7], wrong("1 cell is still wrong. Mask 7 is pressed: look at output 111.")),
+        (
+            [0] * 8,
+            wrong("Nothing is pressed, so the board stays white. Choose the masks whose output is 1."),
+        ),
+    ],
     transforms.fixed_by_helix: [
         (
             helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],

@@ -115,6 +115,8 @@ FORMS = {
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
     genitons.three_letters: boards([[0, 1, 1, 1, 1, 0], [1, 0, 1, 0, 1, 1]]),
     transforms.letter_by_triangle: choices([0, 3, 5, 6, 7, 8], transforms.MIRRORED),
+    transforms.xors_of_a_butterfly: whole(10 * 2**20),
+    transforms.letter_by_butterfly: choices([0, 1, 2, 5, 6], transforms.EIGHT_CELLS),
     transforms.fixed_by_helix: arrays([0, 0, 0, 1, 0, 1, 0, 1]),
     transforms.undo_the_scan: arrays([0, 1, 0, 1, 1, 1, 0, 1]),
     transforms.which_items: [*arrays([0, 4, 32, 36]), {36, 4, 0, 32}, "36, 32, 4, 0"],

@@ -260,6 +260,17 @@ def test_a_numbered_table_asks_for_a_row_below_the_top_one():
         DifferenceTable([1, 1], asks=1)
 
 
+def test_the_mirrored_geniton_stands_beside_a_numbered_table(npm_packages):
+    table = DifferenceTable(DD, labels="numbers", matrix=np.True_)
+    assert repr(table).splitlines()[0].endswith(f", beside ⌽G{len(DD)}")
+    found = in_node("triangle_state", "mirroredGeniton", "mirroredGeniton(argument)", len(DD))
+    assert found == helix.geniton(len(DD))[:, ::-1].tolist()
+    with pytest.raises(ValueError, match="matrix is for a table with labels, got none"):
+        DifferenceTable(DD, matrix=True)
+    with pytest.raises(TypeError, match="matrix must be"):
+        DifferenceTable(DD, labels="numbers", matrix=1)
+
+
 def test_a_level_made_by_hand_is_kept_and_begins_anew_with_other_items_and_levels():
     wiring = Butterfly(DD, level=1, by_hand=True)
     assert not wiring.changed.any()

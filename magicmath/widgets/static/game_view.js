@@ -152,7 +152,7 @@ export class GameView {
     this.setUp.panel.hidden = this.isCalm || !told.fewest; // it shows how many presses are needed
     this.difference.setAttribute("aria-pressed", state.showsDifference);
     this.offer.hidden = way !== null || !told.reachable;
-    this.status.textContent = scoreText(state);
+    this.status.textContent = scoreText({ ...state, isCalm: this.isCalm });
     this.el.classList.toggle("mm-solved", state.outcome === "won");
     this.fillIn(state);
     if (this.path.isOpen && !this.path.panel.contains(document.activeElement)) this.closePath();

@@ -65,9 +65,11 @@ export function rulesOf({ tellsReachable, tellsFewest, tellsMasks = true, isPlai
 const twoDigits = (number) => String(Math.floor(number)).padStart(2, "0");
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 
-function praise({ presses, way, isSure }) {
+// A game that is there to try masks out says nothing of presses that were more than needed.
+function praise({ presses, way, isSure, isCalm = false }) {
   if (!way || !isSure) return "";
-  return presses.length === way.length ? ", the fewest possible" : `, ${way.length} would do`;
+  if (presses.length === way.length) return ", the fewest possible";
+  return isCalm ? "" : `, ${way.length} would do`;
 }
 
 function winner(opponent) {

@@ -5,12 +5,15 @@ import { rulesPanel } from "./forms.js";
 import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
 import { TriangleGrid } from "./triangle_grid.js";
+import { MatrixBeside } from "./triangle_matrix.js";
 import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  askText, entryName, flipText, guessText, keysOf, labelledText, namedText, NOT_YET_TEXT, polynomialOf,
-  rulesOf, roleOf, sumText, voteName,
+  askText, BELOW_QUESTION, belowText, entryName, FIRST_ROWS_TEXT, flipText, guessText, KEPT_TEXT, keysOf,
+  labelledText, namedText, NOT_YET_TEXT, polynomialOf, rulesOf, roleOf, sumText, voteName,
 } from "./triangle_words.js";
+
+const LOOKS = 2; // rows that a reader looks at before another one is asked for
 
 const zeros = (n) => new Array(n).fill(0);
 
@@ -31,6 +34,8 @@ class Table {
     this.labels = model.get("_labels").replace("none", "");
     this.asked = model.get("_asks") ?? null; // a row, until the reader has told its items
     this.guess = new Set();
+    this.looked = new Set(); // rows pressed at their left end
+    this.asksBelow = false; // which of x, y and z stands below the others
     this.turnedText = "";
     const { change, stop } = follow(model, ["items", "reading"], () => this.update());
     Object.assign(this, { change, stop });
@@ -64,9 +69,12 @@ class Table {
     const { turning } = this;
     this.clear.hidden = this.canName;
     this.question = this.asked === null ? [] : this.ask();
+    this.matrix = this.model.get("_matrix") ? new MatrixBeside(n) : null;
+    const picture = this.matrix
+      ? make("div", { className: "mm-with-matrix" }, turning.element, this.matrix.element) : turning.element;
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
-      ...this.question, turning.element, turning.readings, this.polynomial, this.message, this.strips,
+      ...this.question, picture, turning.readings, this.polynomial, this.message, this.strips,
       this.tools, rulesPanel(...[rulesOf, keysOf].map((of) => of(this.flipsTopOnly, this.canName))),
     );
   }
@@ -82,8 +90,24 @@ class Table {
       this.asked = null;
       this.light();
     });
-    const text = make("div", { className: "mm-question", textContent: askText(row, this.labels, this.n) });
+    const text = make("div", { className: "mm-question" });
+    this.invite = () => {
+      check.disabled = !this.isAsking;
+      text.textContent = this.isAsking ? askText(row, this.labels, this.n) : FIRST_ROWS_TEXT;
+    };
+    this.invite();
     return [text, make("div", { className: "mm-tools" }, check, said)];
+  }
+
+  // Whether the reader has looked at rows enough to be asked for another one.
+  get isAsking() {
+    return this.asked !== null && this.looked.size >= Math.min(LOOKS, this.n - 2);
+  }
+
+  look(row) {
+    if (this.asked === null || this.isAsking || row === this.asked) return;
+    this.looked.add(row);
+    this.invite();
   }
 
   choose(item) {
@@ -100,7 +124,8 @@ class Table {
 
   become(values, turnedText = "") {
     this.flippedAt = null;
-    this.turnedText = turnedText;
+    this.asksBelow = Boolean(turnedText) && this.canName && this.turning.named().length > 0;
+    this.turnedText = this.asksBelow ? `${turnedText} ${BELOW_QUESTION}` : turnedText;
     this.change(values);
   }
 
@@ -114,14 +139,16 @@ class Table {
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
-    if (this.asked !== null && edge === "top") {
+    if (this.isAsking && edge === "top") {
       this.choose(place[1]);
       return;
     }
     if (this.canName) {
-      if (edge !== "top") this.name(place);
+      if (this.asksBelow && this.turning.nameAt(place)) this.answerBelow(place);
+      else if (edge !== "top") this.name(place);
       return;
     }
+    if (edge === "left") this.look(place[0]);
     if (!chosen.length || (edge !== "top" && (this.flipsTopOnly || !wasPointed))) return;
     this.flippedAt = place;
     this.turnedText = "";
@@ -136,7 +163,16 @@ class Table {
     return this.hasTurns && !this.model.get("reading");
   }
 
+  answerBelow(place) {
+    if (this.turning.isMoving) return;
+    const [name, named] = [this.turning.nameAt(place), this.turning.named()];
+    this.turnedText = belowText(name, named);
+    this.asksBelow = name !== named[2][0];
+    this.light();
+  }
+
   name(place) {
+    this.asksBelow = false;
     this.turning.name(place);
     this.turnedText = namedText(place, this.grid.triangle);
     this.showReading(this.grid.triangle);
@@ -153,13 +189,15 @@ class Table {
     const { flippedAt, changed, n, grid } = this;
     // Nothing takes the eye from x, y and z. A row that is asked for does not answer, and while items are
     // chosen none shows where it goes.
-    const isAsked = this.asked !== null && (this.pointed?.[0] === this.asked || this.pointed?.[0] === 0);
+    const isAsked = this.asked !== null
+      && (this.pointed?.[0] === this.asked || (this.isAsking && this.pointed?.[0] === 0));
     const pointed = this.canName || isAsked ? null : this.pointed;
     const edges = grid.light(pointed, flippedAt && changed);
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
-    const waits = isAsked && this.pointed[0] !== 0 ? NOT_YET_TEXT : "";
+    const waits = isAsked && this.pointed[0] !== 0 ? (this.isAsking ? NOT_YET_TEXT : KEPT_TEXT) : "";
+    this.matrix?.light(pointed && pointed[0] > 0 && pointed[1] === 0 ? pointed[0] : null);
     const told = () => (pointed ? this.sumText(pointed) : waits);
     const { reading, turnedText } = this;
     const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");

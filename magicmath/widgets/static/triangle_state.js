@@ -16,6 +16,9 @@ const range = (n) => Array.from({ length: n }, (_, i) => i);
 // The items that an entry sums: C(row, t) is odd where the digits of t occur in the row's number.
 export const itemsOf = ([row, j]) => range(row + 1).filter((t) => isWithin(t, row)).map((t) => j + t);
 
+// The mirrored geniton ⌽G: its column m has a 1 in row i where row m of the triangle begins with item i.
+export const mirroredGeniton = (n) => range(n).map((i) => range(n).map((m) => Number(isWithin(i, m))));
+
 // The entries that an item changes.
 export const entriesOf = (item, n) => range(n).flatMap((row) =>
   range(n - row).filter((j) => item >= j && item - j <= row && isWithin(item - j, row)).map((j) => [row, j]));

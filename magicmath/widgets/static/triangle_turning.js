@@ -107,6 +107,20 @@ export class Turning {
     this.marks = marksAbove(place, this.grid.n);
   }
 
+  // The three named entries with their bits, two neighbours first and then the one below them.
+  named() {
+    const { triangle } = this.grid;
+    const entry = (k, j) => [this.marks[k][j], triangle[k][j]];
+    const at = this.marks.findIndex((row) => row.some(Boolean));
+    if (at < 0) return [];
+    const j = this.marks[at].findIndex(Boolean);
+    return [entry(at, j), entry(at, j + 1), entry(at + 1, j)];
+  }
+
+  nameAt([k, j]) {
+    return this.marks[k][j];
+  }
+
   text(reading, bits) {
     return readText(reading, READINGS[reading].map((corner) => this.letters[corner]), bits);
   }

@@ -99,6 +99,11 @@ export function labelledText(place, triangle, labels) {
 export const askText = (row, labels, n) =>
   `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;
 
+export const FIRST_ROWS_TEXT = "First tap two rows at their left end."
+  + " Then the figure asks you for another one.";
+
+export const KEPT_TEXT = "This row is kept for a question. First tap two other rows at their left end.";
+
 export const NOT_YET_TEXT = "This row waits for your answer: tap the items in the top row, then press Check.";
 
 // What is said to a choice of items for the first entry of a row.
@@ -137,6 +142,19 @@ export function readingName(reading) {
 export function readText(reading, [from, to], bits) {
   const [side, way] = reading.split(" ");
   return `${SIDES[side]}, ${way}, from ${from} to ${to}: ${bits.join(" ")}.`;
+}
+
+// What stands in a column of the matrix beside a triangle.
+export const matrixText = (n, column, bits) =>
+  (column === null ? `the matrix ⌽G${n}` : `the matrix ⌽G${n}, column ${column}: ${bits.join(" ")}`);
+
+export const BELOW_QUESTION = "Which of x, y and z stands below the other two now? Tap it.";
+
+// What is said to the one of x, y and z that a reader takes for the one below.
+export function belowText(name, [[left, leftBit], [right, rightBit], [below, bit]]) {
+  if (name !== below) return `✗ ${name} stands above. ${BELOW_QUESTION}`;
+  return `✓ Now ${below} stands below ${left} and ${right}. It is their XOR:`
+    + ` ${below} = ${left} + ${right}, ${bit} = ${leftBit} + ${rightBit} modulo 2.`;
 }
 
 export const OVER_TEXT = "Turned over: the old left edge is the top row now, and the old top row is the left"

@@ -75,6 +75,8 @@ test("the score tells the end, and how far it is until then", () => {
     "1 of 2 presses · 2 cells to go · you can no longer win: from here you need 2 presses, and 1 is left");
   assert.equal(score([0, 1]), "✓ Goal reached in 2 presses, the fewest possible!");
   assert.equal(score([1, 1, 0, 1], { budget: 2 }), "✓ You win: goal reached in 4 presses, 2 would do!");
+  assert.equal(score([1, 1, 0, 1], { isCalm: true }), "✓ Goal reached in 4 presses!");
+  assert.equal(score([0, 1], { isCalm: true }), "✓ Goal reached in 2 presses, the fewest possible!");
   assert.equal(score([0, 0], { budget: 0 }), "✗ The budget is spent, after 2 presses. Reset, and try again.");
   assert.equal(score([], {}, null), "0 presses · 2 cells to go · no presses reach this goal");
   const unknown = { ...game([]), ...standing(game([])), told: ALL };

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  changesOn, cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf, OVER,
-  readFrom, sidesOf, sourceOf, tellsSides, THIRD, triangleOf, turned,
+  changesOn, cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf,
+  mirroredGeniton, OVER,  readFrom, sidesOf, sourceOf, tellsSides, THIRD, triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
-import { edgeText, flipText, labelledText, namedText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
+import {
+  belowText, edgeText, flipText, labelledText, matrixText, namedText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName,
+} from "../../../magicmath/widgets/static/triangle_words.js";
 
 const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
 const N = ITEMS.length;
@@ -98,6 +100,26 @@ test("three presses tell the left edge once each other side has had more than on
 test("the three named entries are told with their bits", () => {
   const table = triangleOf(ITEMS);
   assert.equal(namedText([1, 0], table), `x = ${ITEMS[0]}, y = ${ITEMS[1]} and z = ${table[1][0]}.`);
+});
+
+test("only the named entry that stands below the others is taken, and its sum is told", () => {
+  const named = [["x", 1], ["z", 1], ["y", 0]];
+  assert.equal(belowText("y", named),
+    "✓ Now y stands below x and z. It is their XOR: y = x + z, 0 = 1 + 1 modulo 2.");
+  for (const name of ["x", "z"]) {
+    assert.equal(belowText(name, named),
+      `✗ ${name} stands above. Which of x, y and z stands below the other two now? Tap it.`);
+  }
+});
+
+test("column m of the mirrored geniton has its 1s at the items that row m begins with", () => {
+  const columns = mirroredGeniton(N)[0].map((_, m) => mirroredGeniton(N).map((row) => row[m]));
+  columns.forEach((column, m) => {
+    const unit = (i) => Array.from({ length: N }, (_, j) => Number(i === j));
+    assert.deepEqual(column, column.map((_, i) => triangleOf(unit(i))[m][0]));
+  });
+  assert.equal(matrixText(2, 1, [1, 0]), "the matrix ⌽G2, column 1: 1 0");
+  assert.equal(matrixText(2, null, []), "the matrix ⌽G2");
 });
 
 test("a place of a truth table is a product of letters, and its entry on the edge a coefficient", () => {
