@@ -103,8 +103,8 @@ def groups() -> Bet:
                 f"wrong, of {_MANY:,} groups",
             ),
             f"Mariner's bar counts each word with {_MARINER.corrects + 1} flips or more as lost. Even so, "
-            f"the child has about {round(said / coded, -1):.0f} times as many wrong groups. In truth it is "
-            f"several hundred times. Suppose just {_MARINER.corrects + 1} bits of a word flip. In "
+            f"for one wrong group of Mariner the child has about {round(said / coded, -1):.0f}. In truth it "
+            f"has several hundred. Suppose just {_MARINER.corrects + 1} bits of a word flip. In "
             f"{_still_nearest()} of 100 cases, what arrives is still nearer to the word sent than to any "
             "other word.",
             f"Why? Against the child, {_SAID // 2 + 1} flips are enough, if they meet in one cell. Against "

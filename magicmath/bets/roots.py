@@ -70,8 +70,8 @@ def claim() -> Bet:
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
-            "Langlet says it without a list: a matrix Y with the symmetry of the square has to be a fourth "
-            "root of the identity, Y⁴ = I. "
+            "Langlet says it without a list. Masks with this symmetry, he writes, must give a fourth root of "
+            "I: Y⁴ = I. "
             + (
                 f"For {fails} rules it is not."
                 if fails
