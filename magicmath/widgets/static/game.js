@@ -185,8 +185,8 @@ class Game {
     const shown = isThere ? way : this.wayFromHere();
     if (!shown) return;
     if (!shown.length) return this.view.say(AT_THE_GOAL);
-    this.view.say(isThere ? `${AT_THE_GOAL} This is a way from the start.` : "");
-    this.view.openPath(isThere ? start : cells, shown);
+    const told = isThere ? `${AT_THE_GOAL} This is a way from the start.` : "";
+    this.view.openPath(isThere ? start : cells, shown, told);
   }
 
   closePath() {

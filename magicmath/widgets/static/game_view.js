@@ -37,7 +37,7 @@ function setUpPanel({ masks }, { draw, challenge }) {
   const opponent = make("select", { onchange: () => challenge(opponent.value) }, ...options);
   const form = fields(
     () => draw(Number(seed.value || "x"), Number(distance.value || "x")),
-    labelled("Puzzle number", seed), labelled("Presses it needs", distance),
+    labelled("Puzzle number", seed), labelled("Presses a new puzzle needs", distance),
   );
   const against = make("div", { className: "mm-tools" }, labelled("Play against", opponent));
   const panel = folded("Choose a puzzle and an opponent", form, against);
@@ -187,13 +187,17 @@ export class GameView {
     if (places) this.squares[places[number]].classList.add("mm-hinted");
   }
 
-  openPath(cells, way) {
+  // `told` is what is said of the path, as long as it is open.
+  openPath(cells, way, told) {
+    this.toldOfPath = told;
+    this.say(told);
     this.showPath.setAttribute("aria-expanded", "true");
     this.path.open(cells, way);
   }
 
   closePath() {
     this.path.close();
+    if (this.message.textContent === this.toldOfPath) this.say("");
     this.showPath.setAttribute("aria-expanded", "false");
   }
 
