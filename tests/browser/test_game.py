@@ -199,6 +199,22 @@ def test_at_the_goal_the_path_begins_at_the_start(page, tmp_path):
     expect(page.locator(".mm-message")).to_have_text("")
 
 
+def test_a_line_lists_the_presses_and_crosses_out_pairs_only_where_it_is_wanted(page, tmp_path):
+    page.goto(save(tmp_path, Game(start=to_board(32), goal=to_board(495), lists_presses=True)))
+    line = page.locator(".mm-crossed")
+    expect(line).to_have_text("pressed: nothing yet")
+    press(page, 4, 0)
+    expect(line).to_have_text("pressed: 4 0")
+    press(page, 4)
+    expect(line.locator("s")).to_have_text(["4", "4"])
+    expect(line).to_contain_text("Equal presses cancel in pairs. Still pressed: 0")
+    button(page, "Reset").click()
+    expect(line).to_have_text("pressed: nothing yet")
+    page.goto(save(tmp_path, day()))
+    press(page, 4)
+    expect(line).to_have_count(0)
+
+
 def test_where_the_start_is_the_goal_there_is_no_path_to_show(page, tmp_path):
     page.goto(save(tmp_path, Game(start=to_board(495), goal=to_board(495))))
     button(page, "Show the path").click()

@@ -80,6 +80,7 @@ export class GameView {
     this.setUp = setUpPanel(board, actions);
     this.isCalm = !has.tellsMasks; // nothing but the board and its triangle
     this.isPlain = has.isPlain;
+    this.crossed = has.crossed; // the line of the presses, if there is one
     this.rules = rulesOf(has);
     this.makeButtons(actions);
     this.lay(own);
@@ -109,7 +110,7 @@ export class GameView {
     const standing = [
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
-      this.message,
+      this.message, ...(this.crossed?.lines ?? []),
     ];
     const keys = this.isCalm ? CALM_KEYS : this.isPlain ? PLAIN_KEYS : KEYS;
     // Masks beside boards and triangle: so nothing that is pressed stands far from the board that it changes.
@@ -139,6 +140,7 @@ export class GameView {
     const { cells, goal, presses, way, isContest, isOver, told } = state;
     this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
     this.goal.draw(goal);
+    this.crossed?.show(cells);
     this.markDifferences(state);
     this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]), state);
     this.rival.place.hidden = !state.rivalsCells;
