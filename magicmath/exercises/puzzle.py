@@ -91,6 +91,8 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
     level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses", names=NINE, menu=True),
     hints=(
+        "The goal is its own mirror image, left to right. So guess that the masks come in mirror pairs: "
+        "0 with 2, 3 with 5, 6 with 8. The masks 1, 4 and 7 are their own mirror images.",
         "You need two of the three pairs, and one mask that is its own mirror image.",
         "Begin with 6 and 8. Four cells are black now. Which pair makes them white?",
         "If only the two upper corners are black, a single mask does the rest.",

@@ -8,11 +8,13 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_flag, as_indices
+from magicmath._checks import as_flag, as_indices, as_sequence
+from magicmath._shown import shown
 from magicmath.rules import MAGIC, pressed
 from magicmath.widgets._base import Flag, PicturedWidget, page_code, page_style, positions_of_ones, titled
 
 _LARGEST = 9999  # presses of one mask
+_MOST_FOUND = 12
 
 
 class _Counts(traitlets.TraitType[tuple[int, ...], Any]):
@@ -29,6 +31,17 @@ class _Marked(traitlets.TraitType[tuple[int, ...], Any]):
         return tuple(sorted(set(as_indices(value, "marked", high=len(MAGIC)))))
 
 
+class _Found(traitlets.TraitType[list[list[int]], Any]):
+    """Of how many presses the reader has found how many odd masks, as pairs of two numbers."""
+
+    def validate(self, obj: Any, value: Any) -> list[list[int]]:
+        most = _LARGEST * len(MAGIC)
+        pairs = [as_indices(pair, "found", high=most + 1) for pair in as_sequence(value, "found")]
+        if len(pairs) > _MOST_FOUND or any(len(pair) != 2 for pair in pairs):
+            raise ValueError(f"found must be at most {_MOST_FOUND} pairs of numbers, got {shown(value)}")
+        return pairs
+
+
 class CountedPresses(PicturedWidget):
     """Masks of MAGIC pressed on a white board: how often each one was, and what the board tells of it.
 
@@ -42,8 +55,9 @@ class CountedPresses(PicturedWidget):
         How often each mask was pressed; never if left out.
     covers : bool, optional
         Keep the counts covered, and let the reader find out which are odd: a tap on a cell of a copy of
-        the board inverts this cell alone, and marks the masks that do it. A button compares then. Each new
-        hundred is covered again.
+        the board inverts this cell alone, and marks the masks that do it. At white the reader says whether
+        he trusts the marks, and the counts are uncovered. A line keeps how many masks were odd. Each new
+        hundred, or ninety-nine, is covered again.
 
     Attributes
     ----------
@@ -76,13 +90,14 @@ class CountedPresses(PicturedWidget):
 
     _esm = page_code("counted.js")
     _css = page_style("board.css", "counted.css")
-    _set_by_page = ("counts", "covered", "marked")
+    _set_by_page = ("counts", "covered", "marked", "_found")
 
     counts = _Counts((0,) * len(MAGIC)).tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest = traitlets.Int(_LARGEST).tag(sync=True)
     covered = Flag(False).tag(sync=True)
     marked = _Marked(()).tag(sync=True)
+    _found = _Found([]).tag(sync=True)
     _covers = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, counts: Sequence[int] | None = None, covers: bool = False) -> None:

@@ -71,6 +71,8 @@ class Game(Board):
         opponent. Then the figure is for readers who have never played. It is played alone, with no triangle.
     numbers_cells : bool, optional
         Whether each cell of your board shows its number, counted row by row from 0.
+    lists_presses : bool, optional
+        Whether a line lists what is pressed, and crosses out equal presses in pairs.
 
     Attributes
     ----------
@@ -113,7 +115,7 @@ class Game(Board):
     """
 
     _esm = page_code("game.js")
-    _css = page_style("board.css", "linked.css", "triangle.css")
+    _css = page_style("board.css", "linked.css", "triangle.css", "recipes.css")
     _set_by_page = (
         *("presses", "_undone", "goal", "_start", "_opponent", "_budget", "_seed", "_distance"),
         "_given_up",
@@ -149,6 +151,7 @@ class Game(Board):
         tells_masks: bool = True,
         plain: bool = False,
         numbers_cells: bool = False,
+        lists_presses: bool = False,
     ) -> None:
         as_rules(rules)
         as_choice(opponent, "opponent", OPPONENTS)
@@ -166,7 +169,10 @@ class Game(Board):
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
         menu = not plain and (len(rules) <= _LARGEST_MENU or rules.places is None)
-        super().__init__(rules, start, goal, "your board", menu=menu, numbers_cells=numbers_cells)
+        lists = as_flag(lists_presses, "lists_presses")
+        super().__init__(
+            rules, start, goal, "your board", menu=menu, lists_presses=lists, numbers_cells=numbers_cells
+        )
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)

@@ -481,6 +481,7 @@ GOOD = {
         "tells_masks": lambda: True,
         "plain": lambda: False,
         "numbers_cells": lambda: True,
+        "lists_presses": lambda: True,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),

@@ -358,6 +358,25 @@ def test_a_number_that_a_replay_leads_to_is_told_at_its_end(page, tmp_path):
         page.get_by_role("button", name="Bet again").click()
 
 
+def test_a_choice_is_judged_once_the_replay_with_the_answer_has_ended(page, tmp_path):
+    films = [Replay(MAGIC, to_board(0), [1]), Replay(MAGIC, to_board(0), [3], after="That was it.")]
+    page.goto(save(tmp_path, Bet("Is it so?", {"yes": films, "no": "Never."}, evidence="So.", answer="no")))
+    told, marks = page.locator(".mm-verdict"), page.locator(".mm-choice .mm-mark")
+    choice(page, "yes").click()
+    expect(told).to_have_text("You bet: yes. See for yourself: press Play.")
+    expect(marks).to_have_text(["your bet", ""])
+    button(page, "Next").first.click()
+    expect(told).to_have_text("You bet: yes. See for yourself: press Play.")
+    button(page, "Next").last.click()
+    expect(told).to_have_text("You bet: yes. The answer: no.")
+    expect(marks).to_have_text(["your bet", "right"])
+    look(page, "no").click()
+    expect(told).to_have_text("You bet: yes. The answer: no.")
+    button(page, "Bet again").click()
+    choice(page, "no").click()
+    expect(told).to_have_text("You bet: no. That is right.")
+
+
 def test_what_a_replay_tells_after_it_stands_there_only_at_its_end(page, tmp_path):
     replay = Replay(MAGIC, to_board(0), [1, 3], after="That was it.")
     page.goto(save(tmp_path, Bet("Is it so?", ["yes", "no"], evidence=replay, answer="yes")))

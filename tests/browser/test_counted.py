@@ -46,13 +46,17 @@ def test_each_hundred_leaves_a_board_that_tells_what_is_odd(page, tmp_path):
     assert len(set(map(tuple, seen))) == 4
 
 
-GO_ON = "Press Another hundred to mark new ones."
+GO_ON = "Press Another hundred, or Ninety-nine."
+WHITE = "✓ Your way back ends at white. Do you trust your marks?"
+DOUBTED = "✓ You had doubts, and yet all your marks are right."
+TRUST, DOUBT = "I trust all my marks", "I have doubts"
 MIXED = [9, 11, 14, 4, 19, 10, 14, 10, 9]  # 0 1 4 8 are odd; the cells 1 2 4 8 are black
 
 
 def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):  # noqa: F811
     page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
-    status, compare = page.locator(".mm-score"), page.get_by_role("button", name="Compare")
+    status, trust = page.locator(".mm-score"), page.get_by_role("button", name=TRUST)
+    found = page.locator(".mm-tally-found")
     assert page.locator(".mm-tally-number").all_inner_texts() == ["covered"] * 9
     expect(page.locator(".mm-tally-bar:visible")).to_have_count(0)
     assert told(page) == [False] * 9  # nothing is deduced for the reader
@@ -65,12 +69,14 @@ def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):
         expect(status).to_contain_text(f"{left} cell{'s are' if left > 1 else ' is'} still black.")
     back.nth(8).press("Enter")
     marked = "Marked odd: masks 0, 1, 4 and 8."
-    expect(status).to_have_text(f"100 presses, covered. {marked} ✓ Your way back ends at white.")
-    compare.press("Enter")
-    expect(status).to_have_text(f"✓ You are right about all the masks. {GO_ON}")
+    expect(status).to_have_text(f"100 presses, covered. {marked} {WHITE}")
+    expect(found).to_have_text("")
+    trust.press("Enter")
+    expect(status).to_have_text(f"✓ You trusted your marks, and all are right. {GO_ON}")
+    expect(found).to_have_text("Odd masks so far: 4 of 100 presses")
     assert page.locator(".mm-tally-number").first.inner_text() == "9 odd ✓"
     assert numbers(page) == MIXED
-    expect(compare).to_be_disabled()
+    expect(trust).to_be_disabled()
     back.nth(0).click()  # what was compared stays
     assert told(page) == [count % 2 == 1 for count in MIXED]
     page.get_by_role("button", name="Another hundred").click()
@@ -78,31 +84,37 @@ def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):
     assert told(page) == [False] * 9
 
 
-def test_nothing_is_compared_before_a_mark_is_made(page, tmp_path):
+def test_nothing_is_uncovered_before_the_board_is_white(page, tmp_path):
     page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
-    compare = page.get_by_role("button", name="Compare")
-    expect(compare).to_be_disabled()
-    mask = page.get_by_role("button", name="mask 5, you say")
-    mask.click()
-    expect(compare).to_be_enabled()
-    mask.click()
-    expect(compare).to_be_disabled()
-
-
-def test_a_white_board_may_be_compared_without_a_mark(page, tmp_path):
-    page.goto(save(tmp_path, CountedPresses([2] * 9, covers=True)))
-    page.get_by_role("button", name="Compare").click()
-    expect(page.locator(".mm-score")).to_have_text(f"✓ You are right about all the masks. {GO_ON}")
-
-
-def test_masks_are_marked_one_by_one_and_a_wrong_mark_is_named(page, tmp_path):
-    page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
+    trust, doubt = (page.get_by_role("button", name=name) for name in (TRUST, DOUBT))
     for mask in (0, 1, 4, 7, 5, 5):
         page.get_by_role("button", name=f"mask {mask}, you say").click()
-    assert told(page) == [mask in (0, 1, 4, 7) for mask in range(9)]
-    page.get_by_role("button", name="Compare").click()
-    expect(page.locator(".mm-score")).to_have_text(f"✗ You are wrong about masks 7 and 8. {GO_ON}")
-    assert page.locator(".mm-tally-number").nth(7).inner_text() == "10 even ✗"
+        expect(trust).to_be_disabled()
+        expect(doubt).to_be_disabled()
+    for mask in (7, 8):  # a wrong mark is put right on the same board
+        page.get_by_role("button", name=f"mask {mask}, you say").click()
+    assert told(page) == [mask in (0, 1, 4, 8) for mask in range(9)]
+    expect(trust).to_be_enabled()
+    doubt.click()
+    expect(page.locator(".mm-score")).to_have_text(f"{DOUBTED} {GO_ON}")
+
+
+def test_a_white_board_may_be_uncovered_without_a_mark_and_ninety_nine_are_marked_next(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses([2] * 9, covers=True)))
+    page.get_by_role("button", name=TRUST).click()
+    expect(page.locator(".mm-score")).to_have_text(f"✓ You trusted your marks, and all are right. {GO_ON}")
+    page.get_by_role("button", name="Ninety-nine").click()
+    expect(page.locator(".mm-score")).to_contain_text("99 presses, covered. Marked odd: none.")
+    back = page.get_by_role("grid", name="your way back").get_by_role("gridcell")
+    for cell, bit in enumerate(back.evaluate_all("all => all.map(one => one.dataset.bit)")):
+        if bit == "1":
+            back.nth(cell).click()
+    odd = sum(told(page))
+    assert odd % 2 == 1
+    page.get_by_role("button", name=DOUBT).click()
+    assert sum(numbers(page)) == 99
+    tally = f"Odd masks so far: 0 of 18 presses · {odd} of 99 presses"
+    expect(page.locator(".mm-tally-found")).to_have_text(tally)
 
 
 def test_a_mask_pressed_twice_leaves_the_board_as_it_was(page, tmp_path):
@@ -145,8 +157,10 @@ def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     if covers:
-        page.get_by_role("button", name="mask 0, you say").tap()
-        page.get_by_role("button", name="Compare").tap()
+        for mask in range(9):
+            page.get_by_role("button", name=f"mask {mask}, you say").tap()
+        page.get_by_role("button", name=TRUST).tap()
+        expect(page.locator(".mm-tally-found")).to_have_text("Odd masks so far: 9 of 89991 presses")
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     else:
         page.get_by_role("button", name="White board").tap()

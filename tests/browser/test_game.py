@@ -194,6 +194,25 @@ def test_at_the_goal_the_path_begins_at_the_start(page, tmp_path):
     assert shown(path, "the path") == shown(page, "goal") == shown(page)
     expect(button(path, "Next")).to_be_disabled()
     expect(path).not_to_contain_text("undefined")
+    button(page, "Difference").click()
+    expect(path).to_be_hidden()
+    expect(page.locator(".mm-message")).to_have_text("")
+
+
+def test_a_line_lists_the_presses_and_crosses_out_pairs_only_where_it_is_wanted(page, tmp_path):
+    page.goto(save(tmp_path, Game(start=to_board(32), goal=to_board(495), lists_presses=True)))
+    line = page.locator(".mm-crossed")
+    expect(line).to_have_text("pressed: nothing yet")
+    press(page, 4, 0)
+    expect(line).to_have_text("pressed: 4 0")
+    press(page, 4)
+    expect(line.locator("s")).to_have_text(["4", "4"])
+    expect(line).to_contain_text("Equal presses cancel in pairs. Still pressed: 0")
+    button(page, "Reset").click()
+    expect(line).to_have_text("pressed: nothing yet")
+    page.goto(save(tmp_path, day()))
+    press(page, 4)
+    expect(line).to_have_count(0)
 
 
 def test_where_the_start_is_the_goal_there_is_no_path_to_show(page, tmp_path):
@@ -238,7 +257,7 @@ def test_page_draws_the_puzzles_that_python_draws(page, tmp_path):
     assert (shown(page), shown(page, "goal")) == (start.ravel().tolist(), goal.ravel().tolist())
     page.get_by_text("Choose a puzzle").click()
     page.get_by_label("Puzzle number").fill("1993")
-    page.get_by_label("Presses it needs").fill("7")
+    page.get_by_label("Presses a new puzzle needs").fill("7")
     button(page, "Set up").click()
     start, goal = puzzle(MAGIC, 1993, 7)
     assert (shown(page), shown(page, "goal")) == (start.ravel().tolist(), goal.ravel().tolist())
@@ -247,7 +266,7 @@ def test_page_draws_the_puzzles_that_python_draws(page, tmp_path):
         ("Puzzle number", "-1"),
         ("Puzzle number", "1.5"),
         ("Puzzle number", ""),
-        ("Presses it needs", "10"),
+        ("Presses a new puzzle needs", "10"),
     ):
         page.get_by_label(label).fill(bad)
         button(page, "Set up").click()

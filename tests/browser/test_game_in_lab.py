@@ -53,7 +53,7 @@ def test_a_puzzle_set_up_in_the_page_is_pythons_too(notebook):
     game = widget(notebook, 0)
     game.get_by_text("Choose a puzzle").click()
     game.get_by_label("Puzzle number").fill("77")
-    game.get_by_label("Presses it needs").fill("5")
+    game.get_by_label("Presses a new puzzle needs").fill("5")
     game.get_by_role("button", name="Set up").click()
     start, goal = puzzle(MAGIC, 77, 5)
     notebook.wait_for("(game.start.tolist(), game.goal.tolist())", (start.tolist(), goal.tolist()))

@@ -44,10 +44,17 @@ def test_the_page_may_set_the_counts_and_nothing_else():
         {"_covers": True},
         {"marked": [9]},
         {"marked": None},
+        {"_found": [[100]]},
+        {"_found": [[100, 4]] * 13},
+        {"_found": [[100, -1]]},
+        {"_found": 5},
     ):
         with pytest.raises((TypeError, ValueError)):
             figure.set_state(state)
     assert figure.counts == (1,) * 9
+    assert figure.get_state()["_found"] == []
+    figure.set_state({"_found": [[100, 4], [99, 5]]})
+    assert figure.get_state()["_found"] == [[100, 4], [99, 5]]
 
 
 @pytest.mark.parametrize("bad", [[1] * 10, [], 5, [0.5] * 9, [10000] * 9, "123456789", iter([1] * 9)])

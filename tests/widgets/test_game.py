@@ -430,3 +430,10 @@ def test_a_plain_game_is_played_alone_and_has_no_pictures_of_its_masks():
         Game(fractal(2), triangle=True, plain=True)
     with pytest.raises(TypeError, match="plain must be True or False, got 1"):
         day(plain=1)
+
+
+def test_a_game_lists_its_presses_only_where_it_is_told_to():
+    assert Game(lists_presses=np.True_).get_state()["_lists_presses"] is True
+    assert Game().get_state()["_lists_presses"] is False
+    with pytest.raises(TypeError, match="lists_presses must be True or False"):
+        Game(lists_presses=1)

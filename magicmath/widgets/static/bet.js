@@ -23,7 +23,7 @@ class Bet {
     this.change = change;
     this.stopFollowing = stop;
     this.evidence = new EvidenceView(null, this.choices, (i) => this.become(lookedAt(this.play, i)));
-    this.isPlayed = false; // the replay to its end
+    this.isPlayed = false; // the replay that has something to tell, to its end
     this.evidence.element.addEventListener("mm-played", () => {
       this.isPlayed = true;
       this.update();
@@ -95,14 +95,20 @@ class Bet {
     el.classList.toggle("mm-in-class", play.in_class);
     this.alone.element.hidden = play.in_class;
     this.counted.element.hidden = !play.in_class;
-    this.alone.draw(play, play.in_class ? null : answer, isJudged);
+    if (!shown) this.isPlayed = false;
+    const isHeard = this.isPlayed || !this.piecesOf(play, held).some(({ after }) => after);
+    this.alone.draw(play, play.in_class || !isHeard ? null : answer, isJudged);
     this.counted.draw(play, play.in_class ? answer : null, isJudged);
     this.drawTools(play);
-    if (!shown) this.isPlayed = false;
-    const isHeard = this.choices !== null || this.isPlayed || !held?.common.some(({ after }) => after);
     this.say(play, answer, isJudged, isHeard);
     this.drawEvidence(play, held);
     if (focused && (focused.disabled || !focused.offsetParent)) this.refocus(play);
+  }
+
+  // What the evidence shows now, of all choices and of the one that is looked at.
+  piecesOf(play, held) {
+    if (!held) return [];
+    return [...held.common, ...(held.own?.[lookOf(play, this.choices)] ?? [])];
   }
 
   drawTools({ in_class: isClass, open, counted, hands }) {
@@ -115,7 +121,7 @@ class Bet {
     this.inClass.setAttribute("aria-pressed", isClass);
   }
 
-  // A number that a replay leads to is told at its end.
+  // An answer that a replay leads to is told at its end.
   say(play, answer, isJudged, isHeard) {
     const isNumber = this.choices === null;
     const told = () => {

@@ -3,9 +3,9 @@
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
-import { boardAfter, hundred, oddOf, toggledIn, total, wayBack } from "./counted_state.js";
+import { HUNDRED, boardAfter, drawn, foundWith, oddOf, toggledIn, total, wayBack } from "./counted_state.js";
 import {
-  comparedText, coveredText, markText, outcomeText, parityOf, pressText, verdictText,
+  comparedText, coveredText, foundText, markText, outcomeText, parityOf, pressText, verdictText,
 } from "./counted_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { onesOf } from "./lists.js";
@@ -29,14 +29,14 @@ class CountedPresses {
     this.largest = model.get("_largest");
     this.solver = solving(this.masks, SIZE).next().value;
     this.shown = null;
-    const { change, stop } = follow(model, ["counts", "covered", "marked"], () => this.update());
+    const { change, stop } = follow(model, ["counts", "covered", "marked", "_found"], () => this.update());
     Object.assign(this, { change, stop });
     this.status = make("div", { className: "mm-score", role: "status" });
     this.rows = this.masks.map((_, mask) => this.row(mask));
-    const { boards, heads, tools } = this.parts();
+    const { boards, heads, tools, lines } = this.parts();
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards, tableOf(heads, this.rows)),
-      make("div", { className: "mm-tools" }, ...tools), this.status,
+      make("div", { className: "mm-tools" }, ...tools), this.status, ...lines,
     );
     this.update();
   }
@@ -45,10 +45,10 @@ class CountedPresses {
     const [press, aim] = [(cell) => this.press(cell), (cell) => this.aim(cell)];
     Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "the board", press, aim));
     this.white = button("White board", () => this.change({ counts: this.masks.map(() => 0) }));
-    const again = button("Another hundred", () => this.change({ counts: hundred(this.masks) }));
+    const again = button("Another hundred", () => this.change({ counts: drawn(this.masks, HUNDRED) }));
     return {
       boards: [captioned("the board", this.board)], heads: ["mask", "pressed", "told by the board"],
-      tools: [again, this.white],
+      tools: [again, this.white], lines: [],
     };
   }
 
@@ -117,14 +117,32 @@ class CoveredPresses extends CountedPresses {
     const aim = (cell) => frame(this.squares, cell < 0 ? [] : [cell]);
     Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "your way back", press, aim));
     this.left = still(this.cells, SIDE, "the board");
-    this.compare = button("Compare", () => this.change({ covered: false }));
+    this.hasTrusted = null;
+    this.answers = [
+      button("I trust all my marks", () => this.uncover(true)),
+      button("I have doubts", () => this.uncover(false)),
+    ];
     this.clear = button("Clear marks", () => this.change({ marked: [] }));
-    const again = button("Another hundred", () =>
-      this.change({ counts: hundred(this.masks), marked: [], covered: true }));
+    const again = button("Another hundred", () => this.draw(HUNDRED));
+    const fewer = button("Ninety-nine", () => this.draw(HUNDRED - 1));
+    this.found = make("div", { className: "mm-tally-found", role: "status" });
     return {
       boards: [captioned("the board", this.left), captioned("your way back", this.board)],
-      heads: ["mask", "you say", "pressed"], tools: [this.compare, this.clear, again],
+      heads: ["mask", "you say", "pressed"], tools: [...this.answers, this.clear, again, fewer],
+      lines: [this.found],
     };
+  }
+
+  draw(presses) {
+    this.hasTrusted = null;
+    this.change({ counts: drawn(this.masks, presses), marked: [], covered: true });
+  }
+
+  // Only where the way back ends at white: so the marks are right.
+  uncover(hasTrusted) {
+    this.hasTrusted = hasTrusted;
+    const [counts, marked, found] = ["counts", "marked", "_found"].map((name) => this.model.get(name));
+    this.change({ covered: false, _found: foundWith(found, total(counts), marked.length) });
   }
 
   recipe(cell) {
@@ -164,11 +182,12 @@ class CoveredPresses extends CountedPresses {
       if (!isCovered) count.textContent += verdictText(counts[mask] % 2 === marks[mask]);
     });
     const { length: blacks } = onesOf(back);
-    this.compare.disabled = !isCovered || (!marked.length && blacks > 0); // nothing has been tried yet
+    for (const answer of this.answers) answer.disabled = !isCovered || blacks > 0;
     this.clear.disabled = !isCovered || !marked.length;
-    const wrong = this.masks.flatMap((_, mask) => (counts[mask] % 2 === marks[mask] ? [] : [mask]));
+    const { length: wrong } = counts.filter((count, mask) => count % 2 !== marks[mask]);
     this.status.textContent = isCovered
-      ? coveredText(total(counts), marked, blacks) : comparedText(wrong);
+      ? coveredText(total(counts), marked, blacks) : comparedText(wrong, this.hasTrusted);
+    this.found.textContent = foundText(this.model.get("_found"));
   }
 }
 

@@ -2,12 +2,13 @@
 
 import { cellsAfter, fold } from "./masks.js";
 
-const HUNDRED = 100;
+export const HUNDRED = 100;
+const MOST_FOUND = 12;
 
-// A hundred presses by chance; `random` gives numbers from 0 to below 1.
-export function hundred(masks, random = Math.random) {
+// So many presses by chance.
+export function drawn(masks, presses) {
   const counts = masks.map(() => 0);
-  for (let i = 0; i < HUNDRED; i++) counts[Math.floor(random() * masks.length)] += 1;
+  for (let i = 0; i < presses; i++) counts[Math.floor(Math.random() * masks.length)] += 1;
   return counts;
 }
 
@@ -28,3 +29,6 @@ export function toggledIn(marked, masks) {
   const inOne = (mask) => marked.includes(mask) !== masks.includes(mask);
   return [...new Set([...marked, ...masks])].filter(inOne).sort((a, b) => a - b);
 }
+
+// What was found before, and now: of how many presses, and how many masks were odd. The oldest go first.
+export const foundWith = (found, presses, odd) => [...found, [presses, odd]].slice(-MOST_FOUND);

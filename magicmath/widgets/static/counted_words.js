@@ -20,12 +20,24 @@ export function outcomeText(sum, odd, told) {
 // While the counts are covered: what is marked, and how much of the way back is left.
 export function coveredText(sum, marked, left) {
   const black = `${plural(left, "cell")} ${left === 1 ? "is" : "are"} still black.`;
-  const way = left ? black : "✓ Your way back ends at white.";
+  const way = left ? black : "✓ Your way back ends at white. Do you trust your marks?";
   return `${plural(sum, "press")}, covered. Marked odd: ${oddText(marked)}. ${way}`;
 }
 
-export function comparedText(wrong) {
-  const told = wrong.length ? `✗ You are wrong about ${numbered("mask", wrong)}.`
-    : "✓ You are right about all the masks.";
-  return `${told} Press Another hundred to mark new ones.`;
+// `hasTrusted` is null where the reader has not said so.
+function rightText(hasTrusted) {
+  if (hasTrusted === null) return "✓ All your marks are right.";
+  return hasTrusted ? "✓ You trusted your marks, and all are right."
+    : "✓ You had doubts, and yet all your marks are right.";
+}
+
+export function comparedText(wrong, hasTrusted) {
+  const are = wrong === 1 ? "is" : "are";
+  const told = wrong ? `✗ ${plural(wrong, "mark")} ${are} wrong.` : rightText(hasTrusted);
+  return `${told} Press Another hundred, or Ninety-nine.`;
+}
+
+export function foundText(found) {
+  const all = found.map(([presses, odd]) => `${odd} of ${plural(presses, "press")}`);
+  return all.length ? `Odd masks so far: ${all.join(" · ")}` : "";
 }

@@ -1,5 +1,6 @@
 // The game: masks, hints, the path, opponents and new puzzles, all worked out here in the page.
 
+import { crossedLine } from "./crossed.js";
 import { keepKeys } from "./dom.js";
 import { listenToKeys } from "./game_keys.js";
 import { arePresses, faultOfPuzzle, standing, toldBy } from "./game_state.js";
@@ -45,7 +46,8 @@ class Game {
     const tellsMasks = model.get("_tells_masks");
     const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
     const isPlain = model.get("_plain");
-    const has = { ...shown, ...this.tells, tellsMasks, isPlain, names: model.get("_names") ?? [] };
+    const crossed = model.get("_lists_presses") ? crossedLine(model) : null;
+    const has = { ...shown, ...this.tells, tellsMasks, isPlain, crossed, names: model.get("_names") ?? [] };
     this.view = new GameView(el, this.board, has, actions);
     const noDifference = tellsMasks && !isPlain ? {} : { toggleDifference() {} };
     const noHelp = { ...(tellsMasks ? {} : { hint() {} }), ...noDifference };
@@ -185,8 +187,8 @@ class Game {
     const shown = isThere ? way : this.wayFromHere();
     if (!shown) return;
     if (!shown.length) return this.view.say(AT_THE_GOAL);
-    this.view.say(isThere ? `${AT_THE_GOAL} This is a way from the start.` : "");
-    this.view.openPath(isThere ? start : cells, shown);
+    const told = isThere ? `${AT_THE_GOAL} This is a way from the start.` : "";
+    this.view.openPath(isThere ? start : cells, shown, told);
   }
 
   closePath() {

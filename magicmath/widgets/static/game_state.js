@@ -74,6 +74,6 @@ export function faultOfPuzzle(seed, distance, largestSeed, masks) {
   const isIn = (number, low, high) => Number.isInteger(number) && number >= low && number <= high;
   const must = (name, low, high) => `The ${name} must be a whole number from ${low} to ${high}.`;
   if (!isIn(seed, 0, largestSeed)) return must("puzzle number", 0, largestSeed);
-  if (!isIn(distance, 1, masks.length)) return must("presses it needs", 1, masks.length);
+  if (!isIn(distance, 1, masks.length)) return must("presses a new puzzle needs", 1, masks.length);
   return null;
 }

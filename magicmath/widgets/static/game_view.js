@@ -37,7 +37,7 @@ function setUpPanel({ masks }, { draw, challenge }) {
   const opponent = make("select", { onchange: () => challenge(opponent.value) }, ...options);
   const form = fields(
     () => draw(Number(seed.value || "x"), Number(distance.value || "x")),
-    labelled("Puzzle number", seed), labelled("Presses it needs", distance),
+    labelled("Puzzle number", seed), labelled("Presses a new puzzle needs", distance),
   );
   const against = make("div", { className: "mm-tools" }, labelled("Play against", opponent));
   const panel = folded("Choose a puzzle and an opponent", form, against);
@@ -80,6 +80,7 @@ export class GameView {
     this.setUp = setUpPanel(board, actions);
     this.isCalm = !has.tellsMasks; // nothing but the board and its triangle
     this.isPlain = has.isPlain;
+    this.crossed = has.crossed; // the line of the presses, if there is one
     this.rules = rulesOf(has);
     this.makeButtons(actions);
     this.lay(own);
@@ -109,7 +110,7 @@ export class GameView {
     const standing = [
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
-      this.message,
+      this.message, ...(this.crossed?.lines ?? []),
     ];
     const keys = this.isCalm ? CALM_KEYS : this.isPlain ? PLAIN_KEYS : KEYS;
     // Masks beside boards and triangle: so nothing that is pressed stands far from the board that it changes.
@@ -139,6 +140,7 @@ export class GameView {
     const { cells, goal, presses, way, isContest, isOver, told } = state;
     this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
     this.goal.draw(goal);
+    this.crossed?.show(cells);
     this.markDifferences(state);
     this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]), state);
     this.rival.place.hidden = !state.rivalsCells;
@@ -187,13 +189,17 @@ export class GameView {
     if (places) this.squares[places[number]].classList.add("mm-hinted");
   }
 
-  openPath(cells, way) {
+  // `told` is what is said of the path, as long as it is open.
+  openPath(cells, way, told) {
+    this.toldOfPath = told;
+    this.say(told);
     this.showPath.setAttribute("aria-expanded", "true");
     this.path.open(cells, way);
   }
 
   closePath() {
     this.path.close();
+    if (this.message.textContent === this.toldOfPath) this.say("");
     this.showPath.setAttribute("aria-expanded", "false");
   }
 

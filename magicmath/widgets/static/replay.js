@@ -87,8 +87,8 @@ export class ReplayView {
     this.step = step;
     boardsAt(replay, step).forEach((cells, i) => this.showLane(this.lanes[i], cells));
     this.text.textContent = replayText(replay, step);
-    if (step === lengthOf(replay)) {
-      this.after.textContent = replay.after ?? ""; // and there it stays
+    if (step === lengthOf(replay) && replay.after) {
+      this.after.textContent = replay.after; // and there it stays
       this.element.dispatchEvent(new Event("mm-played", { bubbles: true }));
     }
     const focused = document.activeElement;
