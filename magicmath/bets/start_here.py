@@ -60,7 +60,7 @@ def all_nine() -> Bet:
         _WHITE,
         masks,
         counted=masks,
-        after=f"Compare the numbers in the {black} black cells with those in the white cells.",
+        after=f"Compare the numbers in the {black} black cells with those of the white ones.",
     )
     return Bet(
         "The board is white. Press each of the nine masks once. How many cells are black at the end?",

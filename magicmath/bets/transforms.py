@@ -131,8 +131,9 @@ def cost() -> Bet:
         evidence=[
             f"The triangle of n bits takes n − 1 XORs for its first row, then n − 2, and so on. Here that "
             f"makes {triangle:,}.",
-            f"Another way finds the same masks with {_answer_on_share(triangle / fewer)} of these XORs. You "
-            "will find it by hand, for eight bits, and count its XORs.",
+            "Another way finds the same masks. For each of its XORs the triangle takes about "
+            f"{round(triangle / fewer, -4):,.0f}. You will find it by hand, for eight bits, and count its "
+            "XORs.",
             f"For twice as many bits the triangle needs {growth[0]:.1f} times as many XORs, and the other "
             f"way {growth[1]:.1f} times as many.",
         ],

@@ -101,7 +101,7 @@ def test_the_bet_on_the_cost_counts_the_xors_of_both_ways():
     fewer = 2**19 * 20
     first, second, third = (one["text"] for one in held["common"])
     assert f"{triangle:,}" in first
-    assert "with about a fifty-thousandth of these XORs" in second
+    assert "For each of its XORs the triangle takes about 50,000." in second
     assert f"{fewer:,}" not in str(held["common"]), "an exercise asks for it"
     assert 40_000 < triangle / fewer < 60_000
     assert "4.0 times as many XORs, and the other way 2.1 times" in third

@@ -69,8 +69,10 @@ def test_the_words_tell_the_sign_an_exchange_and_what_is_taken_out(npm_packages)
     assert told.endswith("Only the two counters in them change sides: 5 pairs before, 4 now.")
     asked = "[0, 2].map((row) => takenText(argument, row))"
     assert in_node("product_sign_words", "takenText", asked, columns) == [
-        "With the counter of row 0 and column 2, 0 + 2 = 2 pairs go: even. And 0 + 2 = 2 is even.",
-        "With the counter of row 2 and column 1, 2 + 1 = 3 pairs go: odd. And 2 + 1 = 3 is odd.",
+        "The counter of row 0 and column 2 is taken out. 2 lines go, 0 up and 2 down: an even number. "
+        "Row + column is 0 + 2 = 2: even.",
+        "The counter of row 2 and column 1 is taken out. 3 lines go, 2 up and 1 down: an odd number. "
+        "Row + column is 2 + 1 = 3: odd.",
     ]
 
 

@@ -65,10 +65,10 @@ test("what is left lacks one row and one column", () => {
 
 test("a minor is told with its products, its sign and its place", () => {
   const told = minorText({ row: 0, column: 1, left: [[2, -3], [0, 1]], minor: 2, entry: -2 });
-  assert.equal(told, "Without row 0 and column 1, the determinant 2·1 − (−3)·0 = 2 is left. "
+  assert.equal(told, "Without row 0 and column 1, the determinant 2·1 − (−3)·0 = 2 remains. "
     + "Its sign is −, so −2 goes to row 1, column 0 of the adjugate.");
   const large = minorText({ row: 1, column: 1, left: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], minor: 1, entry: 1 });
-  assert.match(large, /the determinant 1 is left\. Its sign is \+, so 1 goes to row 1, column 1/);
+  assert.match(large, /the determinant 1 remains\. Its sign is \+, so 1 goes to row 1, column 1/);
 });
 
 test("a row of the adjugate times a column is all products and their sum", () => {
