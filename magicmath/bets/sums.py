@@ -128,8 +128,8 @@ def raised() -> Bet:
         [_STILL_WON, _DEPENDS, _SPOILED],
         evidence=[
             f"Here she has {len(found)} moves that raise a value, and their mirror images.",
-            f"{_each_of(len(back), len(found))} a move of yours undoes the raise, and the XOR is 0 "
-            "again. Try it in the next figure. Below it stands why this is no luck.",
+            f"{_each_of(len(back), len(found))} a move of yours makes the XOR 0 again. Try it in the next "
+            "figure. Below it stands why this is no luck.",
         ],
         answer=_STILL_WON if len(back) == len(found) else _DEPENDS if back else _SPOILED,
     )

@@ -132,7 +132,6 @@ function of a list of numbers.""",
         calls="mex",
         starter="""def mex(numbers):
     n = 0
-    # go up until n is not among the numbers
     ...
     return n
 """,
