@@ -50,7 +50,7 @@ _LINES = {  # what stands below the line, and the reason in few words
         "below it have moved up. (The last one fills the gap.)",
     ),
     "retroversion.determinant_is_one": (
-        [],
+        ["“Invertible” means: it has an inverse modulo 2."],
         "Modulo 2 a determinant is 0 or 1. And with 0 there is no inverse.",
     ),
     "retroversion.pages_of_Concours": (

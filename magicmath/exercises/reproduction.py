@@ -314,8 +314,9 @@ printer would see the holes.)
 **Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. It also has “1024 1024” for
 1024×1024, and “a -mirrored” for “a ⌽-mirrored”.
 
-**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. Both are numbers of masks.
-And below his very last formula stand the masks 3 4 5, where 3 4 6 is right.
+**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. Each is a mask
+as one number: its cells are binary digits. And below his very last formula stand the masks 3 4 5, where
+3 4 6 is right. (No witness of case 1 comes from that formula.)
 
 **Slip 4.** Cell 3 of case 1, in the start and in the difference row. Other places of the article contradict
 both rows. But start XOR goal is just the difference row, as they are printed.""",
