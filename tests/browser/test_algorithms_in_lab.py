@@ -86,7 +86,7 @@ def test_moves_of_the_page_reach_python_and_those_of_python_the_page(inverse, ro
     inverse.wait_for("[tuple(move) for move in playground.moves]", [RECORD[0], ("add", 8, 2)])
     inverse.python("playground.swap(0, 1)")
     expect(rows.locator(".mm-score")).to_have_text(
-        f"3 moves: rows 0 and 1 swapped. You left the prepared moves. Reset brings all {len(RECORD)} back."
+        "3 moves: rows 0 and 1 swapped. You left the prepared moves. Back leads to them again."
     )
     inverse.python(f"setattr(playground, 'moves', {RECORD})")
     expect(rows.locator(".mm-goal")).to_contain_text("The right half is the inverse of A.")

@@ -63,7 +63,7 @@ def test_the_picture_and_python_follow_each_other(notebook):
     canvas = repair.locator("canvas[role=application]").first
     cell = canvas.evaluate("canvas => canvas.clientWidth") / 64
     canvas.click(position={"x": 20.5 * cell, "y": 10.5 * cell})  # within the border
-    expect(repair.locator(".mm-message").first).to_contain_text("Cell, row 11, column 21: black, wrong")
+    expect(repair.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20: black, wrong")
     notebook.wait_for("int((telegram.sent != telegram.received).sum())", 1)
     notebook.wait_for("int((telegram.sent != telegram.repaired).sum())", 0)
     notebook.python("setattr(telegram, 'noise', 9)")

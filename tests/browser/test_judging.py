@@ -235,7 +235,7 @@ def test_a_slip_has_one_answer_and_a_right_verdict_tells_the_reasons(page, tmp_p
         cells.nth(place).click()
     button(page, "Check").click()
     expect(page.locator(".mm-feedback")).to_contain_text("✓ The ledger says the same.")
-    expect(page.locator(".mm-feedback")).to_contain_text("a printer who has ⌽ for the formulas")
+    expect(page.locator(".mm-feedback")).to_contain_text("Only a proof tells whose they are.")
     expect(page.locator(".mm-feedback")).to_contain_text("And slip 4?")
 
 
