@@ -109,7 +109,7 @@ def expect_evidence(place, pieces):
 
 def expect_settled(place, held, own, said):
     """Expect the verdict and the evidence on a bet, then bet again."""
-    if any(piece.get("after") for piece in held["common"]):
+    if any(piece.get("after") for piece in [*held["common"], *own]):
         play_to_the_end(place)
     expect(verdict(place)).to_have_text(said)
     expect_evidence(place, [*held["common"], *own])
