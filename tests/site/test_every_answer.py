@@ -119,11 +119,13 @@ def expect_settled(place, held, own, said):
 
 
 def play_to_the_end(place):
-    """Step through a replay that leads to the verdict."""
-    following = button(evidence(place), "Next")
-    for _ in evidence(place).locator(".mm-press").all():
-        following.click()
-    expect(following).to_be_disabled()
+    """Step through the replays, one of which leads to the verdict."""
+    steps = button(evidence(place), "Next")
+    expect(steps.first).to_be_enabled()
+    for following in steps.all():
+        while following.is_enabled():
+            following.click()
+        expect(following).to_be_disabled()
 
 
 def settle_choices(place, bet, held):
